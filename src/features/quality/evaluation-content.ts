@@ -1,6 +1,6 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import type { EvaluatedSegment, QualityFinding } from '../../contracts/engines/quality-evaluator.ts';
 import type { LanguagePair } from '../../contracts/language-pair.ts';
+import { readLines, writeLines } from '../sealing/json-lines.ts';
 
 /** What is evaluated, as it lies sealed. */
 export interface EvaluatedText {
@@ -31,13 +31,6 @@ export interface EvaluationReading extends EvaluationHead {
   readonly segments: AsyncGenerator<SegmentResult>;
 }
 
-/** Milliseconds of lines that are read or written in one turn of the event loop. */
-const sliceMilliseconds = 4;
-
-/*
- * A head and one line of JSON for each segment, so that no step of writing or reading them grows with the whole.
- */
-
 export function writeText({ pair, segments }: EvaluatedText): AsyncGenerator<Uint8Array> {
   return writeLines(pair, segments);
 }
@@ -55,30 +48,4 @@ export async function readResult(content: AsyncIterable<Uint8Array>): Promise<Ev
   const lines = readLines(content);
   const { value: head } = await lines.next();
   return { ...(head as EvaluationHead), segments: lines as AsyncGenerator<SegmentResult> };
-}
-
-async function* writeLines(head: unknown, lines: readonly unknown[]): AsyncGenerator<Uint8Array> {
-  let started = performance.now();
-  for (const line of [head, ...lines]) {
-    yield Buffer.from(`${JSON.stringify(line)}\n`);
-    if (performance.now() - started < sliceMilliseconds) continue;
-    await turn();
-    started = performance.now();
-  }
-}
-
-async function* readLines(content: AsyncIterable<Uint8Array>): AsyncGenerator<unknown> {
-  const decoder = new TextDecoder();
-  let rest = '';
-  let started = performance.now();
-  for await (const bytes of content) {
-    const parts = (rest + decoder.decode(bytes, { stream: true })).split('\n');
-    rest = parts.pop() ?? '';
-    for (const part of parts) {
-      yield JSON.parse(part);
-      if (performance.now() - started < sliceMilliseconds) continue;
-      await turn();
-      started = performance.now();
-    }
-  }
 }

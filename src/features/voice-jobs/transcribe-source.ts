@@ -82,5 +82,5 @@ export async function transcribe(
   }
   stream.finish();
   await heard;
-  return { durationMs: Math.ceil(samples / samplesAMillisecond), segments, warnings: [] };
+  return { durationMs: Math.ceil(samples / samplesAMillisecond), segments };
 }

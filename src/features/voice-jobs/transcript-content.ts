@@ -1,29 +1,21 @@
 import type { SpokenSegment } from '../../contracts/engines/speech-recognizer.ts';
+import { readLines, writeLines } from '../sealing/json-lines.ts';
 
-/** What was recognized, as it lies sealed. */
-export interface Transcript {
+interface TranscriptHead {
   /** Of the audio. */
   readonly durationMs: number;
-  readonly segments: readonly SpokenSegment[];
-  /** Codes of what could not be done as asked. */
-  readonly warnings: readonly string[];
 }
 
-/** A head and one line of JSON for each segment. */
-export async function* writeTranscript({ segments, ...head }: Transcript): AsyncGenerator<Uint8Array> {
-  yield Buffer.from(`${JSON.stringify(head)}\n`);
-  for (const segment of segments) yield Buffer.from(`${JSON.stringify(segment)}\n`);
+/** What was recognized, as it lies sealed. */
+export interface Transcript extends TranscriptHead {
+  readonly segments: readonly SpokenSegment[];
+}
+
+export function writeTranscript({ segments, ...head }: Transcript): AsyncGenerator<Uint8Array> {
+  return writeLines(head, segments);
 }
 
 export async function readTranscript(content: AsyncIterable<Uint8Array>): Promise<Transcript> {
-  const lines: string[] = [];
-  const decoder = new TextDecoder();
-  let rest = '';
-  for await (const bytes of content) {
-    const parts = (rest + decoder.decode(bytes, { stream: true })).split('\n');
-    rest = parts.pop() ?? '';
-    lines.push(...parts);
-  }
-  const [head = '{}', ...segments] = lines;
-  return { ...JSON.parse(head), segments: segments.map((line): SpokenSegment => JSON.parse(line)) };
+  const [head, ...segments] = await Array.fromAsync(readLines(content));
+  return { ...(head as TranscriptHead), segments: segments as SpokenSegment[] };
 }

@@ -10,9 +10,10 @@ import type { SpokenTerms } from '../../contracts/stores/spoken-terms.ts';
 import type { VoiceJobRecord, VoiceJobStore, VoiceResult, VoiceTarget } from '../../contracts/stores/voice-jobs.ts';
 import type { WorkFiles } from '../../contracts/stores/work-files.ts';
 import { ServiceError } from '../../errors/service-error.ts';
-import { type SpokenSentence, toSentences } from '../../language/transcripts/sentences.ts';
+import { type SpokenSentence, sentencesOf } from '../../language/transcripts/sentences.ts';
 import type { Events } from '../../observability/events.ts';
 import type { Identity } from '../accounts/authenticate.ts';
+import { inTurns } from '../sealing/json-lines.ts';
 import { open, seal } from '../sealing/sealed-stream.ts';
 import type { SpokenTermsCollections } from '../spoken-terms/spoken-terms-collections.ts';
 import type { UsageMeter } from '../usage/usage-meter.ts';
@@ -172,7 +173,7 @@ export class VoiceJobWork implements JobHandler {
     signal: AbortSignal,
   ): Promise<readonly VoiceResult[]> {
     const { store, clock } = this.#options;
-    const sentences = toSentences(transcript.segments);
+    const sentences = await Array.fromAsync(inTurns(sentencesOf(transcript.segments), (sentence) => sentence));
     const results = [...record.results];
     const share = (1_000 - shareOfListening) / results.length;
     for (const [position, target] of record.order.targets.entries()) {

@@ -1,6 +1,7 @@
-import { cuesOf, translatedCuesOf } from '../../language/transcripts/cues.ts';
+import { type Cue, cuesOf, translatedCuesOf } from '../../language/transcripts/cues.ts';
 import type { SpokenSentence } from '../../language/transcripts/sentences.ts';
-import { writePlainText, writeSrt, writeVtt } from '../../language/transcripts/write-transcript.ts';
+import { type TimedText, writePlainText, writeSrt, writeVtt } from '../../language/transcripts/write-transcript.ts';
+import { inTurns } from '../sealing/json-lines.ts';
 
 /** A transcript in the language of a target. */
 export interface TargetTranscript {
@@ -11,48 +12,55 @@ export interface TargetTranscript {
   readonly texts: readonly string[];
 }
 
-/** The written outputs of voice jobs, by media type. */
-const writers: Readonly<Record<string, (transcript: TargetTranscript) => string>> = {
-  'text/plain': ({ sentences, texts, language }) =>
-    writePlainText(
-      sentences.map(({ startMs, endMs }, index) => ({ startMs, endMs, text: texts[index] ?? '' })),
-      language,
-    ),
+/** The written outputs of voice jobs, by media type, in pieces. */
+const writers: Readonly<Record<string, (transcript: TargetTranscript) => Iterable<string>>> = {
+  'text/plain': (transcript) => writePlainText(timedTexts(transcript), transcript.language),
   'application/x-subrip': (transcript) => writeSrt(cuesIn(transcript)),
   'text/vtt': (transcript) => writeVtt(cuesIn(transcript)),
   'application/json': writeJson,
 };
 
-export async function* writeResult(type: string, transcript: TargetTranscript): AsyncGenerator<Uint8Array> {
+/** Three hours of speech are thousands of sentences: others get their turn between them. */
+export function writeResult(type: string, transcript: TargetTranscript): AsyncGenerator<Uint8Array> {
   const write = writers[type];
   if (write === undefined) throw new Error(`${type} is no written output.`);
-  yield Buffer.from(write(transcript));
+  return inTurns(write(transcript), (piece) => Buffer.from(piece));
 }
 
-function cuesIn({ sentences, texts, language }: TargetTranscript) {
-  return sentences.flatMap((sentence, index) => {
+function* timedTexts({ sentences, texts }: TargetTranscript): Generator<TimedText> {
+  for (const [index, { startMs, endMs }] of sentences.entries()) yield { startMs, endMs, text: texts[index] ?? '' };
+}
+
+function* cuesIn({ sentences, texts, language }: TargetTranscript): Generator<Cue> {
+  for (const [index, sentence] of sentences.entries()) {
     const text = texts[index] ?? '';
-    return text === sentence.text ? cuesOf(sentence) : translatedCuesOf(sentence, text, language);
-  });
+    yield* text === sentence.text ? cuesOf(sentence) : translatedCuesOf(sentence, text, language);
+  }
 }
 
 /** Words have times where they are those that were spoken. */
-function writeJson({ language, durationMs, sentences, texts }: TargetTranscript): string {
-  const segments = sentences.map(({ text: spoken, startMs, endMs, words }, index) => {
-    const text = texts[index] ?? '';
-    return {
-      text,
-      start_time: startMs,
-      end_time: endMs,
-      ...(text === spoken && {
-        words: words.map((word) => ({
-          text: word.text,
-          start_time: word.startMs,
-          end_time: word.endMs,
-          ...(word.confidence === undefined ? {} : { confidence: Math.round(word.confidence * 1000) / 1000 }),
-        })),
-      }),
-    };
-  });
-  return `${JSON.stringify({ language, duration: durationMs, segments })}\n`;
+function* writeJson({ language, durationMs, sentences, texts }: TargetTranscript): Generator<string> {
+  const head = JSON.stringify({ language, duration: durationMs });
+  yield `${head.slice(0, -1)},"segments":[`;
+  for (const [index, sentence] of sentences.entries()) {
+    if (index > 0) yield ',';
+    yield JSON.stringify(toJson(sentence, texts[index] ?? ''));
+  }
+  yield ']}\n';
+}
+
+function toJson({ text: spoken, startMs, endMs, words }: SpokenSentence, text: string): object {
+  return {
+    text,
+    start_time: startMs,
+    end_time: endMs,
+    ...(text === spoken && {
+      words: words.map((word) => ({
+        text: word.text,
+        start_time: word.startMs,
+        end_time: word.endMs,
+        ...(word.confidence === undefined ? {} : { confidence: Math.round(word.confidence * 1000) / 1000 }),
+      })),
+    }),
+  };
 }

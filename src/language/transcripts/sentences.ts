@@ -64,7 +64,9 @@ export class SentenceJoiner {
   }
 }
 
-export function toSentences(segments: readonly SpokenSegment[]): readonly SpokenSentence[] {
+/** The sentences of segments, as they come to their end. */
+export function* sentencesOf(segments: Iterable<SpokenSegment>): Generator<SpokenSentence> {
   const joiner = new SentenceJoiner();
-  return [...segments.flatMap((segment) => joiner.add(segment)), ...joiner.end()];
+  for (const segment of segments) yield* joiner.add(segment);
+  yield* joiner.end();
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { SpokenSegment } from '../../contracts/engines/speech-recognizer.ts';
 import { cuesOf, translatedCuesOf } from './cues.ts';
-import { type SpokenSentence, toSentences } from './sentences.ts';
+import { type SpokenSentence, sentencesOf } from './sentences.ts';
 import { splitText } from './split-text.ts';
 import { writePlainText, writeSrt, writeVtt } from './write-transcript.ts';
 
@@ -16,13 +16,13 @@ function segment(text: string, startMs = 0, differences: Partial<SpokenSegment> 
 }
 
 function sentence(text: string, startMs = 0): SpokenSentence {
-  const [only] = toSentences([segment(text, startMs)]);
+  const [only] = sentencesOf([segment(text, startMs)]);
   assert.ok(only);
   return only;
 }
 
 describe('sentences of a transcript', () => {
-  const texts = (segments: readonly SpokenSegment[]) => toSentences(segments).map(({ text }) => text);
+  const texts = (segments: readonly SpokenSegment[]) => [...sentencesOf(segments)].map(({ text }) => text);
 
   it('end behind a mark and with a segment that ends one, and go on over segments that do not', () => {
     const spoken = [
@@ -44,7 +44,7 @@ describe('sentences of a transcript', () => {
   it('are cut where no mark ever comes', () => {
     const endless = segment(Array.from({ length: 150 }, (_, index) => `w${index}`).join(' '));
     assert.deepEqual(
-      toSentences([endless]).map(({ words }) => words.length),
+      [...sentencesOf([endless])].map(({ words }) => words.length),
       [60, 60, 30],
     );
   });
@@ -102,23 +102,24 @@ describe('subtitles', () => {
 });
 
 describe('files of a transcript', () => {
+  const plain = (...given: Parameters<typeof writePlainText>): string => [...writePlainText(...given)].join('');
   const [first, second] = [sentence('good morning'), sentence('the <train> & I', 3_600_000)];
 
   it('are plain text with a paragraph for each long pause', () => {
-    assert.equal(writePlainText([first, { ...second, startMs: 1_000 }], 'en'), 'good morning the <train> & I\n');
-    assert.equal(writePlainText([first, second], 'en'), 'good morning\n\nthe <train> & I\n');
-    assert.equal(writePlainText([], 'en'), '');
+    assert.equal(plain([first, { ...second, startMs: 1_000 }], 'en'), 'good morning the <train> & I\n');
+    assert.equal(plain([first, second], 'en'), 'good morning\n\nthe <train> & I\n');
+    assert.equal(plain([], 'en'), '');
   });
 
   it('are SubRip and WebVTT', () => {
     const cues = [first, second].flatMap(cuesOf);
     assert.equal(
-      writeSrt(cues),
+      [...writeSrt(cues)].join(''),
       '1\r\n00:00:00,000 --> 00:00:00,800\r\ngood morning\r\n\r\n' +
         '2\r\n01:00:00,000 --> 01:00:01,600\r\nthe <train> & I\r\n\r\n',
     );
     assert.equal(
-      writeVtt(cues),
+      [...writeVtt(cues)].join(''),
       'WEBVTT\n\n00:00:00.000 --> 00:00:00.800\ngood morning\n\n' +
         '01:00:00.000 --> 01:00:01.600\nthe &lt;train&gt; &amp; I\n\n',
     );

@@ -13,44 +13,52 @@ const paragraphMs = 2_000;
 /** Shortest time for which a subtitle is shown, as far as the next one leaves room. */
 const shortestMs = 800;
 
+/*
+ * Files of transcripts, in pieces that come as they are asked for: one for each sentence or subtitle.
+ */
+
 /** Sentences as text: a paragraph a line, an empty line between them. */
-export function writePlainText(sentences: readonly TimedText[], language: string): string {
+export function* writePlainText(sentences: Iterable<TimedText>, language: string): Generator<string> {
   const separator = isWrittenWithoutSpaces(language) ? '' : ' ';
-  let text = '';
   let before: TimedText | undefined;
   for (const sentence of sentences) {
     if (sentence.text === '') continue;
-    if (before !== undefined) text += sentence.startMs - before.endMs >= paragraphMs ? '\n\n' : separator;
-    text += sentence.text;
+    if (before !== undefined) yield sentence.startMs - before.endMs >= paragraphMs ? '\n\n' : separator;
+    yield sentence.text;
     before = sentence;
   }
-  return text === '' ? '' : `${text}\n`;
+  if (before !== undefined) yield '\n';
 }
 
 /** SubRip, with the line ends of its players. */
-export function writeSrt(cues: readonly Cue[]): string {
-  return shown(cues)
-    .map(({ startMs, endMs, lines }, index) =>
-      [`${index + 1}`, `${clock(startMs, ',')} --> ${clock(endMs, ',')}`, ...lines, '', ''].join('\r\n'),
-    )
-    .join('');
+export function* writeSrt(cues: Iterable<Cue>): Generator<string> {
+  let number = 0;
+  for (const { startMs, endMs, lines } of shown(cues)) {
+    number += 1;
+    yield [`${number}`, `${clock(startMs, ',')} --> ${clock(endMs, ',')}`, ...lines, '', ''].join('\r\n');
+  }
 }
 
 /** WebVTT. */
-export function writeVtt(cues: readonly Cue[]): string {
-  const written = shown(cues).map(({ startMs, endMs, lines }) =>
-    [`${clock(startMs, '.')} --> ${clock(endMs, '.')}`, ...lines.map(escapeVtt), '', ''].join('\n'),
-  );
-  return `WEBVTT\n\n${written.join('')}`;
+export function* writeVtt(cues: Iterable<Cue>): Generator<string> {
+  yield 'WEBVTT\n\n';
+  for (const { startMs, endMs, lines } of shown(cues))
+    yield [`${clock(startMs, '.')} --> ${clock(endMs, '.')}`, ...lines.map(escapeVtt), '', ''].join('\n');
 }
 
 /** Each for the shortest time at least, and none into the next one. */
-function shown(cues: readonly Cue[]): readonly Cue[] {
-  return cues.map((cue, index) => {
-    const next = cues[index + 1]?.startMs ?? Number.POSITIVE_INFINITY;
-    const endMs = Math.max(cue.startMs + 1, Math.min(next, Math.max(cue.endMs, cue.startMs + shortestMs)));
-    return { ...cue, endMs };
-  });
+function* shown(cues: Iterable<Cue>): Generator<Cue> {
+  let before: Cue | undefined;
+  for (const cue of cues) {
+    if (before !== undefined) yield until(before, cue.startMs);
+    before = cue;
+  }
+  if (before !== undefined) yield until(before, Number.POSITIVE_INFINITY);
+}
+
+function until(cue: Cue, nextMs: number): Cue {
+  const { startMs, endMs } = cue;
+  return { ...cue, endMs: Math.max(startMs + 1, Math.min(nextMs, Math.max(endMs, startMs + shortestMs))) };
 }
 
 function escapeVtt(line: string): string {
