@@ -12,7 +12,7 @@ const rooms = {
   features: ['contracts', 'language', 'errors', 'observability', 'scheduling'],
   engines: ['contracts', 'language', 'errors', 'observability', 'scheduling', 'threads', 'time'],
   formats: ['contracts', 'language', 'errors', 'observability', 'threads', 'time'],
-  audio: ['contracts', 'errors', 'observability', 'scheduling'],
+  audio: ['contracts', 'language', 'errors', 'observability', 'scheduling'],
   storage: ['contracts', 'language', 'errors', 'observability', 'scheduling', 'threads', 'time'],
   scheduling: ['contracts'],
   threads: ['contracts', 'errors', 'scheduling'],

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { canonicalMediaType } from '../language/media-types.ts';
 import formats from './audio-formats.json' with { type: 'json' };
-import { audioContentTypes, canonicalContentType, readContentType } from './content-types.ts';
+import { audioContentTypes, readContentType } from './content-types.ts';
 
 const all = [formats.realtime_source, formats.realtime_target, formats.job_source, formats.job_output].flat();
 
@@ -11,19 +12,16 @@ describe('content types of audio', () => {
     assert.deepEqual(audioContentTypes.realtimeTarget, formats.realtime_target);
     assert.deepEqual(audioContentTypes.jobSource, formats.job_source);
     assert.deepEqual(audioContentTypes.jobOutput, formats.job_output);
-    assert.equal(
-      canonicalContentType(audioContentTypes.realtimeTargetDefault),
-      audioContentTypes.realtimeTargetDefault,
-    );
+    assert.equal(canonicalMediaType(audioContentTypes.realtimeTargetDefault), audioContentTypes.realtimeTargetDefault);
   });
 
   it('have one spelling', () => {
     for (const type of all) {
-      assert.equal(canonicalContentType(type), type);
-      assert.equal(canonicalContentType(` ${type.toUpperCase().replaceAll(';', ' ;\t')} `), type);
+      assert.equal(canonicalMediaType(type), type);
+      assert.equal(canonicalMediaType(` ${type.toUpperCase().replaceAll(';', ' ;\t')} `), type);
     }
-    assert.equal(canonicalContentType('audio/pcm;rate=16000; encoding=s16le'), 'audio/pcm;encoding=s16le;rate=16000');
-    assert.equal(canonicalContentType('audio/webm; codecs="opus"'), 'audio/webm;codecs=opus');
+    assert.equal(canonicalMediaType('audio/pcm;rate=16000; encoding=s16le'), 'audio/pcm;encoding=s16le;rate=16000');
+    assert.equal(canonicalMediaType('audio/webm; codecs="opus"'), 'audio/webm;codecs=opus');
   });
 
   it('are none of the others', () => {
@@ -38,7 +36,7 @@ describe('content types of audio', () => {
       `audio/auto${';'.repeat(1e6)}`,
       '__proto__',
     ])
-      assert.equal(canonicalContentType(type), undefined, type.slice(0, 40));
+      assert.ok(!all.includes(canonicalMediaType(type)), type.slice(0, 40));
   });
 
   it('have their parameters', () => {

@@ -7,6 +7,7 @@ import { silentEngineEvents } from '../engines/engine-making.ts';
 import { SharedEndpoints } from '../engines/llm/endpoint/shared-endpoints.ts';
 import { createQualityEvaluators } from '../engines/quality-evaluator-registry.ts';
 import { createTranslators } from '../engines/registry.ts';
+import { usualSearchPath } from '../engines/shared/find-program.ts';
 import { createSpeechRecognizers } from '../engines/speech-recognizer-registry.ts';
 import { createSpeechSynthesizers } from '../engines/speech-synthesizer-registry.ts';
 import { createWritingEngines } from '../engines/writing-engine-registry.ts';
@@ -23,8 +24,6 @@ import { dpkgStatus, packageTable } from './doctor/inspect-packages.ts';
 import { inspectServer } from './doctor/inspect-server.ts';
 import { limitByLoad } from './doctor/limit-by-load.ts';
 
-/** As the server looks for programs. */
-const programFolders = '/usr/local/bin:/usr/bin:/bin';
 /** Of a machine with nothing else to do. */
 const trialMilliseconds = 20_000;
 
@@ -51,7 +50,7 @@ export const runDoctor: CommandRun = async (args, { stdout }) => {
   for (const evaluator of evaluators) engines.use(evaluator);
   const { recognizers } = engines.use(await createSpeechRecognizers(making));
   const { engines: synthesizers } = engines.use(await createSpeechSynthesizers(making));
-  const decoders = engines.use(createAudioDecoders({ searchPath: programFolders, clock: systemClock }));
+  const decoders = engines.use(createAudioDecoders({ searchPath: usualSearchPath, clock: systemClock }));
   const report = await inspectInstallation(
     {
       version: readBuild().version,

@@ -9,6 +9,7 @@ import type { CreateSpeakerProfiler } from '../contracts/audio/speaker-profiler.
 import type { SpeechRecognizer } from '../contracts/engines/speech-recognizer.ts';
 import type { SpeechSynthesizer } from '../contracts/engines/speech-synthesizer.ts';
 import { EnglishWords } from '../engines/hunspell/english-words.ts';
+import { usualSearchPath } from '../engines/shared/find-program.ts';
 import { createSpeakerProfiler } from '../engines/shared/speech/speaker-profiler.ts';
 import { createSpeechRecognizers } from '../engines/speech-recognizer-registry.ts';
 import { createSpeechSynthesizers } from '../engines/speech-synthesizer-registry.ts';
@@ -40,9 +41,6 @@ const nothing: Pick<Speech['decoders'] & Speech['encoders'], 'contentTypes' | 'm
     async [Symbol.asyncDispose]() {},
   };
 
-/** Where set-up and operators install programs. */
-const programFolders = '/usr/local/bin:/usr/bin:/bin';
-
 /** How long a start waits for what speaks. */
 const patienceMilliseconds = 2_000;
 
@@ -70,8 +68,8 @@ export async function composeSpeech(
   if (translators !== undefined) return silent;
   const settings = { ...config, speechFolder: join(config.dataDir, 'speech') };
   const { recognizers } = opened.use(await createSpeechRecognizers({ settings, secrets, events }));
-  const decoders = opened.use(createAudioDecoders({ searchPath: programFolders, clock }));
-  const encoders = opened.use(createAudioEncoders({ searchPath: programFolders, clock }));
+  const decoders = opened.use(createAudioDecoders({ searchPath: usualSearchPath, clock }));
+  const encoders = opened.use(createAudioEncoders({ searchPath: usualSearchPath, clock }));
   const synthesizer = opened.use(await createSpeechSynthesizers({ settings: config, secrets, events }));
   // Their languages are known then: of programs within some milliseconds, of a server that does not answer later.
   const late = Promise.withResolvers<void>();

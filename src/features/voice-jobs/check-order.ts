@@ -3,15 +3,15 @@ import type { AudioEncoders } from '../../contracts/audio/audio-encoder.ts';
 import type { VoiceJobOrder, VoiceTarget } from '../../contracts/stores/voice-jobs.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { baseLanguage, languageName } from '../../language/codes.ts';
+import { canonicalMediaType } from '../../language/media-types.ts';
 import { knownLanguage } from '../../language/variants.ts';
 import type { SpokenTermsCollections } from '../spoken-terms/spoken-terms-collections.ts';
 import type { Requester } from '../translation/resources/resolve-resources.ts';
 import type { RequestedFormality } from '../translation/translation-request.ts';
 import { checkTarget as checkTargetLanguage } from '../voice/check-target.ts';
-import { canonicalMediaType } from '../voice/media-type.ts';
 import { chooseRecognizer, type SpeechEngines, spokenLanguage } from '../voice/speech-engines.ts';
 import type { SentenceTranslation } from '../voice/translate-sentences.ts';
-import { isWrittenType, writtenTypes } from './output-types.ts';
+import { isWrittenType, sourceTypes, writtenTypes } from './media-types.ts';
 import { voiceJobLimits } from './voice-job-limits.ts';
 
 /** A job as a client orders it. */
@@ -69,8 +69,8 @@ export async function checkOrder(
 
 function checkSource({ name, contentType, contentLength }: GivenVoiceJob['sourceFile']): string {
   const type = canonicalMediaType(contentType);
-  if (!jobSources.has(type))
-    throw refusal('source_file.content_type', `'${contentType}' is none of ${[...jobSources].join(', ')}.`);
+  if (!sourceTypes.includes(type))
+    throw refusal('source_file.content_type', `'${contentType}' is none of ${sourceTypes.join(', ')}.`);
   if (name.trim() === '' || name.length > voiceJobLimits.nameCharacters)
     throw refusal('source_file.name', `a name has 1 to ${voiceJobLimits.nameCharacters} characters.`);
   if (!Number.isSafeInteger(contentLength) || contentLength < 1 || contentLength > voiceJobLimits.bytes)
@@ -86,16 +86,6 @@ function requireDecoder({ decoders }: OrderParts, type: string): void {
       { cause: decoders.missing() },
     );
 }
-
-/** `audio-formats.json`, `job_source`. */
-const jobSources: ReadonlySet<string> = new Set([
-  'audio/mpeg',
-  'audio/wav',
-  'audio/ogg',
-  'audio/flac',
-  'audio/mp4',
-  'audio/webm',
-]);
 
 function checkTarget(
   { encoders, synthesizer }: OrderParts,

@@ -11,7 +11,7 @@ import type { Requester } from '../translation/resources/resolve-resources.ts';
 import type { UsageMeter } from '../usage/usage-meter.ts';
 import { requireVoice } from '../voice/require-voice.ts';
 import { checkOrder, type GivenVoiceJob, type OrderParts } from './check-order.ts';
-import { endingOf } from './output-types.ts';
+import { endingOf } from './media-types.ts';
 import { voiceJobLimits } from './voice-job-limits.ts';
 import { removeVoiceJobObjects, removeVoiceJobObjectsBefore, resultName, sourceName } from './voice-job-objects.ts';
 import type { VoiceSecrets } from './voice-secrets.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Identity } from '../../accounts/authenticate.ts';
 import type { UsageMeter } from '../../usage/usage-meter.ts';
-import { SpeechReservation } from '../../voice-jobs/reserve-speech.ts';
+import { SpeechReservation } from '../../voice-jobs/speech-reservation.ts';
 import { SpeechMeter } from './speech-meter.ts';
 
 /** A meter of one key with so much left. */

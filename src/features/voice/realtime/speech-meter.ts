@@ -1,12 +1,5 @@
-import type { UsageMeter, UsageRequest, UsageReservation } from '../../usage/usage-meter.ts';
-
-/** Milliseconds of speech that are set aside, and counted, at a time. */
-const portion = 60_000;
-
-interface Reserved {
-  readonly reservation: UsageReservation;
-  readonly amount: number;
-}
+import type { UsageMeter } from '../../usage/usage-meter.ts';
+import { type ReservedSpeech, reserveSpeech, type SpeechUsage } from '../reserve-speech.ts';
 
 /**
  * Counts what a session hears, a minute at a time: set aside before it is heard, counted when it was. A process that is killed
@@ -14,27 +7,21 @@ interface Reserved {
  */
 export class SpeechMeter {
   readonly #meter: Pick<UsageMeter, 'reserve'>;
-  readonly #usage: Omit<UsageRequest, 'amount'>;
+  readonly #usage: SpeechUsage;
   #counted = 0;
-  #reserved: Reserved | undefined;
+  #reserved: ReservedSpeech | undefined;
 
-  constructor(meter: Pick<UsageMeter, 'reserve'>, usage: Omit<UsageRequest, 'amount'>) {
+  constructor(meter: Pick<UsageMeter, 'reserve'>, usage: SpeechUsage) {
     this.#meter = meter;
     this.#usage = usage;
   }
 
   /** Rejects with `quota_exceeded` when there is no room for so much in all. */
   async hear(milliseconds: number): Promise<void> {
-    while (milliseconds > this.#counted + (this.#reserved?.amount ?? 0)) {
-      await this.#settle(this.#reserved?.amount ?? 0);
-      const needed = milliseconds - this.#counted;
-      // Near a limit, no more than what is needed.
-      this.#reserved = await this.#reserve(Math.max(portion, needed)).catch(() => this.#reserve(needed));
-    }
-  }
-
-  async #reserve(amount: number): Promise<Reserved> {
-    return { reservation: await this.#meter.reserve({ ...this.#usage, amount }), amount };
+    const reserved = this.#reserved?.milliseconds ?? 0;
+    if (milliseconds <= this.#counted + reserved) return;
+    await this.#settle(reserved);
+    this.#reserved = await reserveSpeech(this.#meter, this.#usage, milliseconds - this.#counted);
   }
 
   /** Counts what was heard in all, and gives back the rest. Once. */

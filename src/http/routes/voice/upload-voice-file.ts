@@ -1,19 +1,12 @@
 import { ServiceError } from '../../../errors/service-error.ts';
+import { sourceTypes } from '../../../features/voice-jobs/media-types.ts';
 import { voiceJobLimits } from '../../../features/voice-jobs/voice-job-limits.ts';
 import type { VoiceJobs } from '../../../features/voice-jobs/voice-jobs.ts';
 import { defineOperation, type Operation } from '../../operation.ts';
 import { readSignature } from './read-signature.ts';
 import { JobParams, jobsPath, SignatureQuery, voiceTag } from './voice-job-schemas.ts';
 
-const mediaTypes = [
-  'application/octet-stream',
-  'audio/mpeg',
-  'audio/wav',
-  'audio/ogg',
-  'audio/flac',
-  'audio/mp4',
-  'audio/webm',
-];
+const mediaTypes = ['application/octet-stream', ...sourceTypes];
 
 export function uploadVoiceFileOperation(jobs: VoiceJobs): Operation {
   return defineOperation<undefined, SignatureQuery, JobParams>({

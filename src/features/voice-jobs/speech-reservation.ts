@@ -1,7 +1,5 @@
-import type { UsageMeter, UsageRequest, UsageReservation } from '../usage/usage-meter.ts';
-
-/** Milliseconds of speech that are set aside at a time. */
-const portion = 60_000;
+import type { UsageMeter, UsageReservation } from '../usage/usage-meter.ts';
+import { reserveSpeech, type SpeechUsage } from '../voice/reserve-speech.ts';
 
 /**
  * Sets speech aside as it turns out how much there is, a minute at a time, so that a limit ends the work and is never passed.
@@ -9,11 +7,11 @@ const portion = 60_000;
  */
 export class SpeechReservation implements AsyncDisposable {
   readonly #meter: Pick<UsageMeter, 'reserve'>;
-  readonly #usage: Omit<UsageRequest, 'amount'>;
+  readonly #usage: SpeechUsage;
   readonly #portions: UsageReservation[] = [];
   #reserved = 0;
 
-  constructor(meter: Pick<UsageMeter, 'reserve'>, usage: Omit<UsageRequest, 'amount'>) {
+  constructor(meter: Pick<UsageMeter, 'reserve'>, usage: SpeechUsage) {
     this.#meter = meter;
     this.#usage = usage;
   }
@@ -21,9 +19,9 @@ export class SpeechReservation implements AsyncDisposable {
   /** Rejects with `quota_exceeded` when there is no room for so much in all. */
   async extend(milliseconds: number): Promise<void> {
     if (milliseconds <= this.#reserved) return;
-    const needed = milliseconds - this.#reserved;
-    // Near a limit, no more than what is needed.
-    await this.#reserve(Math.max(portion, needed)).catch(() => this.#reserve(needed));
+    const reserved = await reserveSpeech(this.#meter, this.#usage, milliseconds - this.#reserved);
+    this.#portions.push(reserved.reservation);
+    this.#reserved += reserved.milliseconds;
   }
 
   /** Counts so much, by a write that counts in one with what it is for (`UsageReservation.settleWith`). */
@@ -37,10 +35,5 @@ export class SpeechReservation implements AsyncDisposable {
 
   async [Symbol.asyncDispose](): Promise<void> {
     for (const each of this.#portions) await each.release();
-  }
-
-  async #reserve(amount: number): Promise<void> {
-    this.#portions.push(await this.#meter.reserve({ ...this.#usage, amount }));
-    this.#reserved += amount;
   }
 }

@@ -1,3 +1,13 @@
+/** `audio-formats.json`, `job_source`: what the files of jobs may be. */
+export const sourceTypes: readonly string[] = [
+  'audio/mpeg',
+  'audio/wav',
+  'audio/ogg',
+  'audio/flac',
+  'audio/mp4',
+  'audio/webm',
+];
+
 /** Written outputs of voice jobs with the endings of their files; the last two are ours. */
 const written: ReadonlyMap<string, string> = new Map([
   ['text/plain', '.txt'],
