@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import type { Writable } from 'node:stream';
 import type { LoopSteps } from '../../scheduling/loop-steps.ts';
 import { giveWay } from '../shared/give-way.ts';
+import { withinLimits } from '../shared/within-limits.ts';
 import type { ModeStage } from './mode-file.ts';
 
 export interface ChainOptions {
@@ -155,10 +156,8 @@ export class ProcessChain {
   }
 }
 
-function start(stage: ModeStage, output: Writable | 'pipe', { limiter, memoryLimit }: ChainOptions): ChildProcess {
-  const limits = [`--as=${memoryLimit}`, '--core=0'];
-  const command = limiter === undefined ? stage.program : limiter;
-  const words = limiter === undefined ? stage.arguments : [...limits, stage.program, ...stage.arguments];
+function start(stage: ModeStage, output: Writable | 'pipe', limits: ChainOptions): ChildProcess {
+  const [command, ...words] = withinLimits(limits, [stage.program, ...stage.arguments]);
   return spawn(command, words, {
     stdio: ['pipe', output, stage.reports === true && output !== 'pipe' ? output : 'ignore'],
     cwd: '/',

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { withinLimits } from '../shared/within-limits.ts';
 
 export interface ProcessSettings {
   /** Path of `hunspell`. */
@@ -36,8 +37,8 @@ export class DictionaryProcess {
   constructor(path: string, settings: ProcessSettings, onEnd: () => void) {
     const { program, limiter, lineBuffer, memoryLimit } = settings;
     const words = [lineBuffer, '-oL', program, '-l', '-i', 'UTF-8', '-d', path];
-    const limited = limiter === undefined ? words : [limiter, `--as=${memoryLimit}`, '--core=0', ...words];
-    this.#child = spawn(limited[0] as string, limited.slice(1), {
+    const [command, ...rest] = withinLimits({ limiter, memoryLimit }, words);
+    this.#child = spawn(command, rest, {
       stdio: ['pipe', 'pipe', 'ignore'],
       cwd: '/',
       env: { LC_ALL: 'C.UTF-8' },

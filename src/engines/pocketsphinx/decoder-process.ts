@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import type { Clock } from '../../contracts/clock.ts';
 import type { SpeechSamples } from '../../contracts/engines/speech-recognizer.ts';
 import { giveWay } from '../shared/give-way.ts';
+import { withinLimits } from '../shared/within-limits.ts';
 import type { DecodedWord } from './read-decoded-words.ts';
 
 export interface DecoderSettings {
@@ -53,10 +54,9 @@ export class DecoderProcess {
   /** `onEnd` is called once, with the reason. */
   constructor(settings: DecoderSettings, onEnd: (reason: Error) => void) {
     this.#settings = settings;
-    const { program, acousticModel, languageModel, dictionary, limiter, memoryLimit } = settings;
-    const words = [program, acousticModel, languageModel, dictionary];
-    const limited = limiter === undefined ? words : [limiter, `--as=${memoryLimit}`, '--core=0', ...words];
-    this.#child = spawn(limited[0] as string, limited.slice(1), {
+    const { program, acousticModel, languageModel, dictionary } = settings;
+    const [command, ...words] = withinLimits(settings, [program, acousticModel, languageModel, dictionary]);
+    this.#child = spawn(command, words, {
       stdio: ['pipe', 'pipe', 'ignore'],
       cwd: '/',
       env: { LC_ALL: 'C.UTF-8' },

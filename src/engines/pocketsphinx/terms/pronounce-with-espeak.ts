@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { withinLimits } from '../../shared/within-limits.ts';
 
 export const espeakProgram = '/usr/bin/espeak-ng';
 /** Sets limits of memory, where the machine has it. */
@@ -27,8 +28,9 @@ export async function pronounceWithEspeak(
 /** Undefined where the program fails. */
 function run(text: string, signal: AbortSignal): Promise<string | undefined> {
   const command = [espeakProgram, '-q', '-v', 'en-us', '--ipa', '--sep=_', '--stdin'];
-  const limited = existsSync(limiter) ? [limiter, `--as=${memoryLimit}`, '--core=0', ...command] : command;
-  const child = spawn(limited[0] as string, limited.slice(1), {
+  const limits = { limiter: existsSync(limiter) ? limiter : undefined, memoryLimit };
+  const [program, ...words] = withinLimits(limits, command);
+  const child = spawn(program, words, {
     stdio: ['pipe', 'pipe', 'ignore'],
     cwd: '/',
     env: { LC_ALL: 'C.UTF-8' },

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Clock } from '../../../contracts/clock.ts';
 import { ServiceError } from '../../../errors/service-error.ts';
+import { withinLimits } from '../within-limits.ts';
 
 /** A program for one text. */
 export interface SpeechProgram {
@@ -51,10 +52,9 @@ export class RunningProgram {
     this.#limits = limits;
     this.#name = program.slice(program.lastIndexOf('/') + 1);
     this.#onIdle = onIdle;
-    const { limiter, memoryLimit, cpuSeconds, fileLimit } = limits;
-    const bounds = [`--as=${memoryLimit}`, `--cpu=${cpuSeconds}`, `--fsize=${fileLimit}`, '--core=0'];
-    const all = limiter === undefined ? [program, ...words] : [limiter, ...bounds, program, ...words];
-    this.#child = spawn(all[0] as string, all.slice(1), {
+    const more = [`--cpu=${limits.cpuSeconds}`, `--fsize=${limits.fileLimit}`];
+    const [command, ...all] = withinLimits(limits, [program, ...words], more);
+    this.#child = spawn(command, all, {
       stdio: ['pipe', 'pipe', 'ignore', ...files],
       cwd: '/',
       env: { LC_ALL: 'C.UTF-8' },
