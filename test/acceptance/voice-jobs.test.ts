@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, describe, it, type TestContext } from 'node:test';
+import { after, before, describe, it } from 'node:test';
 import { poll } from '../support/poll.ts';
-import { type RunningServer, startServer } from '../support/running-server.ts';
 import { type SentAnswer, sendRequest } from '../support/send-request.ts';
+import { spokenSentence, VoiceStage } from './voice-fixtures.ts';
 
 interface Job {
   readonly job_id: string;
@@ -21,37 +20,17 @@ interface Job {
 }
 
 const path = '/v1/jobs/voice/translate';
-const sentence = 'The quarterly report shows that our revenue increased by twelve percent.';
-
-let server: RunningServer;
-let folder: string;
-let heard: readonly { readonly lang: string; readonly usable_as_source: boolean; readonly features: object }[];
+let stage: VoiceStage;
 before(async () => {
-  server = await startServer();
-  folder = mkdtempSync(join(tmpdir(), 'dragoman-speech-'));
-  heard = (await sendRequest(server.address, 'GET', '/v3/languages?resource=voice')).json();
+  stage = await VoiceStage.open();
 });
-after(async () => {
-  await server[Symbol.asyncDispose]();
-  rmSync(folder, { recursive: true, force: true });
-});
+after(() => stage[Symbol.asyncDispose]());
 
-/** Speech that a program of Debian reads aloud. */
-function spokenFile(): Buffer {
-  const file = join(folder, 'speech.wav');
-  execFileSync('flite', ['-voice', 'rms', '-t', sentence, '-o', file]);
-  return readFileSync(file);
-}
-
-function skipsWithoutSpeech(test: TestContext): boolean {
-  const isMissing = !heard.some(({ lang, usable_as_source }) => lang === 'en' && usable_as_source);
-  if (isMissing) test.skip('no speech recognition for English is installed');
-  return isMissing;
-}
+const spokenFile = (): Buffer => readFileSync(stage.speak('speech.wav'));
 
 function create(file: Buffer, targets: readonly object[], contentType = 'audio/wav'): Promise<SentAnswer> {
   const source = { name: 'report.wav', content_type: contentType, content_length: file.length };
-  return sendRequest(server.address, 'POST', path, {
+  return sendRequest(stage.server.address, 'POST', path, {
     body: { source_file: source, parameters: { source_language: 'en' }, targets },
   });
 }
@@ -72,7 +51,7 @@ async function uploaded(file: Buffer, targets: readonly object[]): Promise<strin
 async function ended(id: string): Promise<Job> {
   let job: Job | undefined;
   await poll(async () => {
-    const answer = await sendRequest(server.address, 'GET', `${path}/${id}`);
+    const answer = await sendRequest(stage.server.address, 'GET', `${path}/${id}`);
     assert.equal(answer.status, 200, answer.text);
     job = answer.json();
     return job?.status === 'complete' || job?.status === 'failed';
@@ -90,7 +69,7 @@ async function download({ results }: Job, position: number): Promise<Buffer> {
 
 describe('voice jobs with the engines of this machine', () => {
   it('transcribe, translate and subtitle a file', async (test) => {
-    if (skipsWithoutSpeech(test)) return;
+    if (stage.skips(test)) return;
     const job = await ended(
       await uploaded(spokenFile(), [
         { language: 'en', type: 'text/plain' },
@@ -99,7 +78,7 @@ describe('voice jobs with the engines of this machine', () => {
       ]),
     );
     assert.equal(job.status, 'complete', JSON.stringify(job));
-    assert.equal((await download(job, 0)).toString(), `${sentence}\n`);
+    assert.equal((await download(job, 0)).toString(), `${spokenSentence}\n`);
     const translated = (await download(job, 1)).toString();
     assert.match(translated, /informe trimestral/);
     const subtitles = (await download(job, 2)).toString();
@@ -107,12 +86,10 @@ describe('voice jobs with the engines of this machine', () => {
   });
 
   it('speak the translation', async (test) => {
-    if (skipsWithoutSpeech(test)) return;
-    if (!heard.some(({ lang, features }) => lang === 'es' && 'translated_speech' in features))
-      return test.skip('nothing that speaks Spanish is installed');
+    if (stage.skips(test, 'speech')) return;
     const job = await ended(await uploaded(spokenFile(), [{ language: 'es', type: 'audio/ogg;codecs=opus' }]));
     assert.equal(job.status, 'complete', JSON.stringify(job));
-    const file = join(folder, 'result.ogg');
+    const file = join(stage.folder, 'result.ogg');
     writeFileSync(file, await download(job, 0));
     const show = ['-v', 'error', '-show_entries', 'stream=codec_name:format=duration', '-of', 'csv=p=0', file];
     const [codec = '', duration = ''] = execFileSync('ffprobe', show, { encoding: 'utf8' }).trim().split('\n');
@@ -121,15 +98,15 @@ describe('voice jobs with the engines of this machine', () => {
   });
 
   it('fail with a reason when the file is none of its type, and can be cancelled', async (test) => {
-    if (skipsWithoutSpeech(test)) return;
+    if (stage.skips(test)) return;
     const job = await ended(
       await uploaded(Buffer.from('this is no audio at all'), [{ language: 'en', type: 'text/plain' }]),
     );
     assert.equal(job.status, 'failed');
     assert.match(job.results[0]?.error?.message ?? '', /^The audio could not be decoded: /);
     const id = await uploaded(spokenFile(), [{ language: 'en', type: 'text/plain' }]);
-    assert.equal((await sendRequest(server.address, 'DELETE', `${path}/${id}`)).status, 204);
-    assert.equal((await sendRequest(server.address, 'GET', `${path}/${id}`)).status, 404);
+    assert.equal((await sendRequest(stage.server.address, 'DELETE', `${path}/${id}`)).status, 204);
+    assert.equal((await sendRequest(stage.server.address, 'GET', `${path}/${id}`)).status, 404);
   });
 
   it('are refused for what they cannot be made of, naming the parameter', async () => {
@@ -140,8 +117,8 @@ describe('voice jobs with the engines of this machine', () => {
       `${path}/00000000-0000-4000-8000-000000000000/file`,
       `${path}/00000000-0000-4000-8000-000000000000/results/0`,
     ];
-    assert.equal((await fetch(`${server.address}${upload}`, { method: 'PUT', body: 'a' })).status, 415);
-    assert.equal((await fetch(`${server.address}${result}`)).status, 401);
-    assert.equal((await fetch(`${server.address}${result}?signature=a.b.c`)).status, 403);
+    assert.equal((await fetch(`${stage.server.address}${upload}`, { method: 'PUT', body: 'a' })).status, 415);
+    assert.equal((await fetch(`${stage.server.address}${result}`)).status, 401);
+    assert.equal((await fetch(`${stage.server.address}${result}?signature=a.b.c`)).status, 403);
   });
 });

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, describe, it, type TestContext } from 'node:test';
+import { after, before, describe, it } from 'node:test';
 import { RealtimeClient } from '../support/realtime-client.ts';
-import { type RunningServer, startServer } from '../support/running-server.ts';
 import { sendRequest } from '../support/send-request.ts';
+import { spokenSentence, VoiceStage } from './voice-fixtures.ts';
 
 interface Ticket {
   readonly streaming_url: string;
@@ -24,40 +23,24 @@ interface Media {
   readonly text?: string;
 }
 
-const sentence = 'The quarterly report shows that our revenue increased by twelve percent.';
-
-let server: RunningServer;
-let folder: string;
-let heard: readonly { readonly lang: string; readonly usable_as_source: boolean; readonly features: object }[];
+let stage: VoiceStage;
 before(async () => {
-  server = await startServer();
-  folder = mkdtempSync(join(tmpdir(), 'dragoman-speech-'));
-  heard = (await sendRequest(server.address, 'GET', '/v3/languages?resource=voice')).json();
+  stage = await VoiceStage.open();
 });
-after(async () => {
-  await server[Symbol.asyncDispose]();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-function skipsWithoutSpeech(test: TestContext): boolean {
-  const isMissing = !heard.some(({ lang, usable_as_source }) => lang === 'en' && usable_as_source);
-  if (isMissing) test.skip('no speech recognition for English is installed');
-  return isMissing;
-}
+after(() => stage[Symbol.asyncDispose]());
 
 async function ticket(fields: object, version = 'v3'): Promise<Ticket> {
   const body = { source_language: 'en', ...fields };
-  const answer = await sendRequest(server.address, 'POST', `/${version}/voice/realtime`, { body });
+  const answer = await sendRequest(stage.server.address, 'POST', `/${version}/voice/realtime`, { body });
   assert.equal(answer.status, 200, answer.text);
   return answer.json();
 }
 
 /** A sentence as a browser would send it, in pieces of 100 ms. */
 function spokenWebm(): readonly Buffer[] {
-  const [wave, file] = [join(folder, 'speech.wav'), join(folder, 'speech.webm')];
-  execFileSync('flite', ['-voice', 'rms', '-t', sentence, '-o', wave]);
+  const file = join(stage.folder, 'speech.webm');
   const opus = ['-c:a', 'libopus', '-b:a', '32k', '-live', '1', '-cluster_time_limit', '100', '-f', 'webm', file];
-  execFileSync('ffmpeg', ['-v', 'error', '-y', '-i', wave, ...opus]);
+  execFileSync('ffmpeg', ['-v', 'error', '-y', '-i', stage.speak('speech.wav'), ...opus]);
   const bytes = readFileSync(file);
   return Array.from({ length: Math.ceil(bytes.length / 400) }, (_, index) =>
     bytes.subarray(index * 400, (index + 1) * 400),
@@ -66,7 +49,7 @@ function spokenWebm(): readonly Buffer[] {
 
 describe('realtime voice with the engines of this machine', () => {
   it('transcribes, translates and speaks what is said', async (test) => {
-    if (skipsWithoutSpeech(test)) return;
+    if (stage.skips(test, 'speech')) return;
     const { streaming_url, token } = await ticket({
       source_media_content_type: 'audio/webm;codecs=opus',
       target_languages: ['es', 'ca'],
@@ -80,13 +63,13 @@ describe('realtime voice with the engines of this machine', () => {
     assert.equal(await client.closed(), undefined);
     const textOf = (updates: readonly Update[]) =>
       updates.flatMap(({ concluded }) => concluded.map(({ text }) => text)).join('');
-    assert.equal(textOf(client.all<Update>('source_transcript_update')), sentence);
+    assert.equal(textOf(client.all<Update>('source_transcript_update')), spokenSentence);
     const targets = client.all<Update & { language: string }>('target_transcript_update');
     assert.match(textOf(targets.filter(({ language }) => language === 'es')), /informe trimestral/);
     assert.match(textOf(targets.filter(({ language }) => language === 'ca')), /informe trimestral/);
     const media = client.all<Media>('target_media_chunk');
     assert.equal(media[0]?.content_type, 'audio/webm;codecs=opus');
-    const file = join(folder, 'spoken.webm');
+    const file = join(stage.folder, 'spoken.webm');
     writeFileSync(file, Buffer.concat(media.flatMap(({ data }) => data.map((each) => Buffer.from(each, 'base64')))));
     const decode = ['-v', 'error', '-i', file, '-f', 's16le', '-ar', '16000', '-ac', '1', '-'];
     const samples = execFileSync('ffmpeg', decode, { maxBuffer: 1 << 26 });
@@ -107,10 +90,10 @@ describe('realtime voice with the engines of this machine', () => {
   });
 
   it('is served under v1 as well, and goes on after a reconnection', async (test) => {
-    if (skipsWithoutSpeech(test)) return;
+    if (stage.skips(test)) return;
     const pcm = 'audio/pcm;encoding=s16le;rate=16000';
     const { token, session_id } = await ticket({ source_media_content_type: pcm }, 'v1');
-    const renewed = await sendRequest(server.address, 'GET', `/v1/voice/realtime?token=${token}`);
+    const renewed = await sendRequest(stage.server.address, 'GET', `/v1/voice/realtime?token=${token}`);
     assert.equal(renewed.status, 200, renewed.text);
     const next = renewed.json<Ticket>();
     assert.equal(next.session_id, session_id);
@@ -118,13 +101,13 @@ describe('realtime voice with the engines of this machine', () => {
     client.audio(Buffer.alloc(16_000));
     client.end();
     assert.equal(await client.closed(), undefined);
-    const old = await sendRequest(server.address, 'GET', `/v3/voice/realtime?token=${token}`);
+    const old = await sendRequest(stage.server.address, 'GET', `/v3/voice/realtime?token=${token}`);
     assert.equal(old.status, 401);
   });
 
   it('refuses what it cannot do, naming the parameter', async () => {
     const body = { source_media_content_type: 'audio/midi', source_language: 'en' };
-    const answer = await sendRequest(server.address, 'POST', '/v3/voice/realtime', { body });
+    const answer = await sendRequest(stage.server.address, 'POST', '/v3/voice/realtime', { body });
     assert.equal(answer.status, 400, answer.text);
     assert.match(answer.json<{ message: string }>().message, /'source_media_content_type'.*audio\/webm/);
   });

@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { after, before, describe } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { ListObjectsV2Command } from '@aws-sdk/client-s3';
 import { PostgresCluster } from './postgres-cluster.ts';
@@ -74,6 +76,36 @@ export class MortalServer {
   }
 }
 
+/** What a suite about a killed server works with, between its first and its last test. */
+export interface MortalStage {
+  readonly stores: MortalStores;
+  readonly dataDir: string;
+  readonly server: MortalServer;
+}
+
+/** A suite about what a server leaves that is killed again and again, on each kind of stores. The stage is there in its tests. */
+export function describeKilledServer(what: string, suite: (stage: MortalStage) => void): void {
+  for (const [name, open] of [
+    ['SQLite and files', storesInFolder],
+    ['PostgreSQL and a bucket', storesOnServers],
+  ] as const)
+    describe(`${what} on ${name} of a server that is killed again and again`, () => {
+      const stage = {} as { -readonly [Part in keyof MortalStage]: MortalStage[Part] };
+      before(async () => {
+        stage.stores = await open();
+        stage.dataDir = mkdtempSync(join(tmpdir(), 'dragoman-killed-'));
+        stage.server = new MortalServer(stage.dataDir, stage.stores.environment);
+        await stage.server.start();
+      });
+      after(async () => {
+        await stage.server.kill();
+        await stage.stores[Symbol.asyncDispose]();
+        rmSync(stage.dataDir, { recursive: true, force: true });
+      });
+      suite(stage);
+    });
+}
+
 /** Where the database and the objects of a killed server are. */
 export interface MortalStores extends AsyncDisposable {
   readonly environment: NodeJS.ProcessEnv;
@@ -81,13 +113,13 @@ export interface MortalStores extends AsyncDisposable {
   objects(dataDir: string): Promise<readonly string[]>;
 }
 
-export const storesInFolder = async (): Promise<MortalStores> => ({
+const storesInFolder = async (): Promise<MortalStores> => ({
   environment: {},
   objects: async (dataDir) => readdirSync(join(dataDir, 'documents/objects'), { recursive: true, encoding: 'utf8' }),
   async [Symbol.asyncDispose]() {},
 });
 
-export async function storesOnServers(): Promise<MortalStores> {
+async function storesOnServers(): Promise<MortalStores> {
   const [database, server] = await Promise.all([PostgresCluster.start(), startS3Server()]);
   const { bucket } = await server.createBucket();
   return {
