@@ -1,7 +1,7 @@
 import { findSentences } from '../../language/segmentation/find-sentences.ts';
 import { speakableText } from '../shared/speech/speakable-text.ts';
 
-/** Characters of a piece: flite gives nothing before it has spoken all that it got. */
+/** Characters of a piece: flite plans all of it before its first samples. */
 const longestPiece = 100;
 
 const quotes: readonly (readonly [RegExp, string])[] = [

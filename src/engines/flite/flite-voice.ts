@@ -1,8 +1,5 @@
 import type { SpeakerProfile, VoiceChoice } from '../../contracts/engines/speech-synthesizer.ts';
 
-/** Voices that flite needs: rms ignores another pitch, so awb speaks for men whose pitch is matched. */
-export const fliteVoices = ['awb', 'rms', 'slt'] as const;
-
 const leastFemalePitch = 150;
 /** What awb and slt can do without sounding distorted, in Hz. */
 const pitches = { awb: { lowest: 75, highest: 170 }, slt: { lowest: 130, highest: 280 } } as const;
@@ -13,19 +10,19 @@ const usualRate = 190;
 const slowest = 120;
 const fastest = 260;
 
-/** What makes flite speak with a voice. */
+/** What makes `flite-stream` speak with a voice. rms ignores another pitch, so awb speaks for men whose pitch is matched. */
 export function fliteArguments(voice: VoiceChoice): readonly string[] {
   if (typeof voice === 'object') return matching(voice.match);
-  return ['-voice', voice === 'female' ? 'slt' : 'rms'];
+  return [voice === 'female' ? 'slt' : 'rms'];
 }
 
 function matching({ medianPitchHz, wordsPerMinute }: SpeakerProfile): readonly string[] {
   const name = medianPitchHz < leastFemalePitch ? 'awb' : 'slt';
   const { lowest, highest } = pitches[name];
   const target = clamp(medianPitchHz, lowest, highest) / pitchError;
-  const words = ['-voice', name, '--setf', `int_f0_target_mean=${target.toFixed(1)}`];
+  const words = [name, 'int_f0_target_mean', target.toFixed(1)];
   if (wordsPerMinute === undefined) return words;
-  return [...words, '--setf', `duration_stretch=${(usualRate / clamp(wordsPerMinute, slowest, fastest)).toFixed(3)}`];
+  return [...words, 'duration_stretch', (usualRate / clamp(wordsPerMinute, slowest, fastest)).toFixed(3)];
 }
 
 function clamp(value: number, least: number, most: number): number {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Clock } from '../../contracts/clock.ts';
+import { nativeProgram } from '../shared/native-program.ts';
 import { espeakProgram } from './terms/pronounce-with-espeak.ts';
 
 export interface PocketsphinxFiles {
@@ -14,7 +15,7 @@ export interface PocketsphinxFiles {
 const modelFolder = '/usr/share/pocketsphinx/model/en-us';
 
 export const installedFiles: PocketsphinxFiles = {
-  program: join(import.meta.dirname, '../../../node_modules/.dragoman/native/pocketsphinx-stream'),
+  program: nativeProgram('pocketsphinx-stream'),
   acousticModel: join(modelFolder, 'en-us'),
   languageModel: join(modelFolder, 'en-us.lm.bin'),
   dictionary: join(modelFolder, 'cmudict-en-us.dict'),

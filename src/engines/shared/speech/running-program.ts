@@ -11,8 +11,6 @@ export interface SpeechProgram {
   readonly words: readonly string[];
   /** What it reads from its standard input. */
   readonly input: string;
-  /** File descriptors that it has as 3 and further. */
-  readonly files?: readonly number[];
 }
 
 export interface ProgramLimits {
@@ -48,14 +46,14 @@ export class RunningProgram {
   #wake: (() => void) | undefined;
   #stopWaiting: (() => void) | undefined;
 
-  constructor({ program, words, input, files = [] }: SpeechProgram, limits: ProgramLimits, onIdle: () => void) {
+  constructor({ program, words, input }: SpeechProgram, limits: ProgramLimits, onIdle: () => void) {
     this.#limits = limits;
     this.#name = program.slice(program.lastIndexOf('/') + 1);
     this.#onIdle = onIdle;
     const more = [`--cpu=${limits.cpuSeconds}`, `--fsize=${limits.fileLimit}`];
     const [command, ...all] = withinLimits(limits, [program, ...words], more);
     this.#child = spawn(command, all, {
-      stdio: ['pipe', 'pipe', 'ignore', ...files],
+      stdio: ['pipe', 'pipe', 'ignore'],
       cwd: '/',
       env: { LC_ALL: 'C.UTF-8' },
     });
