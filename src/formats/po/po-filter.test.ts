@@ -76,6 +76,17 @@ describe('placeholders of gettext', () => {
     });
   }
 
+  it('with two braces around one name are one code; other braces that represent themselves are two', () => {
+    const pattern = placeholderPattern(new Set(['csharp-format']), '') as RegExp;
+    for (const [text, marked] of [
+      ['from {{house}} on', 'from [{{house}}] on'],
+      ['{{ user.name }} of {0}', '[{{ user.name }}] of [{0}]'],
+      ['{{the house}}', '[{{]the house[}}]'],
+      ['{{{0}}}', '[{{][{0}][}}]'],
+    ] as const)
+      assert.equal(text.replaceAll(pattern, '[$&]'), marked);
+  });
+
   it('are none by themselves; a mark of an access key is a code', () => {
     for (const [text, marked] of [
       ['_File', '[_]File'],

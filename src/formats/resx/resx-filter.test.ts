@@ -48,14 +48,16 @@ test('values with choices are ICU messages, others with braces are not', () => {
     ),
   );
   assert.deepEqual(
-    parse(data('x', "{0:N2} isn''t {{it}}")).units.map(({ segment }) => show(segment)),
-    ["⟨{0:N2}⟩ isn''t ⟨{{⟩it⟨}}⟩"],
+    parse(data('x', "{0:N2} isn''t {{as it is}}")).units.map(({ segment }) => show(segment)),
+    ["⟨{0:N2}⟩ isn''t ⟨{{⟩as it is⟨}}⟩"],
   );
 });
 
 test('argument positions and marks of access keys are codes', () => {
   const cases: [string, string][] = [
     ['{0,10:N2} of {1}', '⟨{0,10:N2}⟩ of ⟨{1}⟩'],
+    ['{{ name }} and {{user.name}}', '⟨{{ name }}⟩ and ⟨{{user.name}}⟩'],
+    ['{{{0}}} or {{0}}', '⟨{{⟩⟨{0}⟩⟨}}⟩ or ⟨{{0}}⟩'],
     ['&amp;File', '⟨&amp;⟩File'],
     ['E&amp;xit', 'E⟨&amp;⟩xit'],
     ['R&amp;D', 'R&D'],

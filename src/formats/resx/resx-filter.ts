@@ -5,10 +5,11 @@ import { xmlCharacterReference, xmlDecoding } from '../shared/xml/declared-encod
 import { readResx } from './read-resx.ts';
 
 /**
- * Places of arguments with their formats (`{0,10:N2}`), braces that represent themselves, and marks of access keys
- * (`&File`, `E&xit`, but not `R&D`).
+ * Placeholders of libraries (`{{name}}`), places of arguments with their formats (`{0,10:N2}`), braces that represent themselves,
+ * and marks of access keys (`&File`, `E&xit`, but not `R&D`).
  */
-export const resxCodes = /\{\d+(?:,\s*-?\d+)?(?::[^{}]*)?\}|\{\{|\}\}|&&|&(?=\p{Ll})|(?<!\p{Lu})&(?=[\p{L}\p{N}])/gu;
+export const resxCodes =
+  /\{\{ ?[\p{L}\p{N}_][\w.-]{0,64} ?\}\}(?!\})|\{\d+(?:,\s*-?\d+)?(?::[^{}]*)?\}|\{\{|\}\}|&&|&(?=\p{Ll})|(?<!\p{Lu})&(?=[\p{L}\p{N}])/gu;
 
 /** Resource files of .NET. What is translated: `docs/reference/formats/resx.md`. */
 export const resxFilter: DocumentFilter = {
