@@ -10,6 +10,7 @@ import { documentDescription } from './document/document-description.ts';
 import { glossariesCommands } from './glossaries/glossaries-commands.ts';
 import { keysCommands } from './keys/keys-commands.ts';
 import { languagesDescription } from './languages/languages-description.ts';
+import { liveDescription } from './live/live-description.ts';
 import { memoriesCommands } from './memories/memories-commands.ts';
 import { modelsCommands } from './models/models-commands.ts';
 import { migrateDescription, moveDescription } from './move/move-description.ts';
@@ -39,6 +40,11 @@ export const commands: readonly CommandEntry[] = [
   { description: writeDescription, load: async () => (await import('./write.ts')).runWrite },
   { description: documentDescription, load: async () => (await import('./document.ts')).runDocument },
   { description: transcribeDescription, load: async () => (await import('./transcribe.ts')).runTranscribe },
+  {
+    description: liveDescription,
+    handlesSignals: true,
+    load: async () => (await import('./live.ts')).runLive,
+  },
   { description: checkDescription, load: async () => (await import('./check.ts')).runCheck },
   { description: languagesDescription, load: async () => (await import('./languages.ts')).runLanguages },
   { description: usageDescription, load: async () => (await import('./usage.ts')).runUsage },

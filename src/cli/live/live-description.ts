@@ -1,0 +1,61 @@
+import { describeCommand } from '../command-line/command-description.ts';
+import { serverOptions } from '../command-line/server-options.ts';
+import { formalityOption } from '../command-line/translation-options.ts';
+
+export const liveDescription = describeCommand({
+  name: 'live',
+  summary: 'Transcribe and translate speech while somebody speaks, with a running server',
+  about: [
+    'Shows what is said into the microphone as captions, with translations. A file is played at the speed of speech, without sound.',
+  ],
+  usage: ['dragoman live [options] [FILE]'],
+  arguments: [
+    {
+      name: 'FILE',
+      completion: 'files',
+      help: 'Audio or video that ffmpeg reads; - is standard input. Default: the microphone.',
+    },
+  ],
+  options: {
+    from: {
+      type: 'string',
+      short: 'f',
+      value: 'LANGUAGE',
+      help: 'Language that is spoken. Default: the server detects it, or takes the only one that it recognizes.',
+      group: 'Languages',
+    },
+    to: {
+      type: 'string',
+      short: 't',
+      multiple: true,
+      value: 'LANGUAGES',
+      help: 'Languages to translate into, at most five: de,es. Default: none.',
+      group: 'Languages',
+    },
+    formality: formalityOption('Languages'),
+    glossary: { type: 'string', value: 'ID', help: 'Glossary to use.', group: 'Languages' },
+    'spoken-terms': {
+      type: 'string',
+      value: 'ID',
+      help: 'Spoken terms that the recognizer should expect.',
+      group: 'Languages',
+    },
+    microphone: {
+      type: 'string',
+      value: 'DEVICE',
+      help: 'pulse:NAME or alsa:NAME, as ffmpeg calls it. Default: the default of PulseAudio, or else of ALSA.',
+      group: 'Audio',
+    },
+    ...serverOptions,
+  },
+  notes: [
+    'On a terminal, words that may still change are dim. Elsewhere each sentence is a line when it does not change any more; with --to, its language is before it.',
+    'Ctrl-C ends the session: the last words are still concluded and translated. A second Ctrl-C does not wait for them.',
+    'After a broken connection the command connects again, six times, and continues where it was.',
+  ],
+  examples: [
+    { command: 'dragoman live --from en --to es', comment: 'captions in English and Spanish' },
+    { command: 'dragoman live talk.mp3 > talk.txt', comment: 'a file, at the speed of speech' },
+  ],
+  exitCodes: { 0: 'the audio is over, or Ctrl-C or SIGTERM ended it', 130: 'stopped by a second Ctrl-C' },
+});
