@@ -1,0 +1,80 @@
+import type { Box, Point } from './page-content.ts';
+
+/** As in PDF: x' = a·x + c·y + e, y' = b·x + d·y + f. */
+export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
+
+export const identity: Matrix = [1, 0, 0, 1, 0, 0];
+
+/** First `inner`, then `outer`. */
+export function multiply(inner: Matrix, outer: Matrix): Matrix {
+  const [a, b, c, d, e, f] = inner;
+  const [A, B, C, D, E, F] = outer;
+  return [a * A + b * C, a * B + b * D, c * A + d * C, c * B + d * D, e * A + f * C + E, e * B + f * D + F];
+}
+
+export function transformPoint(x: number, y: number, [a, b, c, d, e, f]: Matrix): Point {
+  return { x: a * x + c * y + e, y: b * x + d * y + f };
+}
+
+export function boxOfPoints(points: readonly Point[]): Box {
+  let [left, bottom, right, top] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { x, y } of points) {
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    bottom = Math.min(bottom, y);
+    top = Math.max(top, y);
+  }
+  return { left, bottom, right, top };
+}
+
+/** The upright box around a transformed box. */
+export function transformBox({ left, bottom, right, top }: Box, matrix: Matrix): Box {
+  return boxOfPoints([
+    transformPoint(left, bottom, matrix),
+    transformPoint(right, bottom, matrix),
+    transformPoint(left, top, matrix),
+    transformPoint(right, top, matrix),
+  ]);
+}
+
+export function rotation(angle: number): Matrix {
+  const cosine = Math.cos(angle);
+  const sine = Math.sin(angle);
+  return [cosine, sine, -sine, cosine, 0, 0];
+}
+
+export function unite(boxes: Iterable<Box>): Box {
+  let [left, bottom, right, top] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const box of boxes) {
+    left = Math.min(left, box.left);
+    right = Math.max(right, box.right);
+    bottom = Math.min(bottom, box.bottom);
+    top = Math.max(top, box.top);
+  }
+  return { left, bottom, right, top };
+}
+
+export const widthOf = ({ left, right }: Box): number => right - left;
+export const heightOf = ({ bottom, top }: Box): number => top - bottom;
+
+/** How far two boxes overlap along each axis; negative is the gap between them. */
+export const overlapX = (one: Box, other: Box): number =>
+  Math.min(one.right, other.right) - Math.max(one.left, other.left);
+export const overlapY = (one: Box, other: Box): number =>
+  Math.min(one.top, other.top) - Math.max(one.bottom, other.bottom);
+
+/** The shared area, by the area of both. */
+export function similarity(one: Box, other: Box): number {
+  const shared = Math.max(0, overlapX(one, other)) * Math.max(0, overlapY(one, other));
+  const both = widthOf(one) * heightOf(one) + widthOf(other) * heightOf(other) - shared;
+  return both <= 0 ? 0 : shared / both;
+}
+
+export function contains(outer: Box, inner: Box, tolerance: number): boolean {
+  return (
+    inner.left >= outer.left - tolerance &&
+    inner.right <= outer.right + tolerance &&
+    inner.bottom >= outer.bottom - tolerance &&
+    inner.top <= outer.top + tolerance
+  );
+}

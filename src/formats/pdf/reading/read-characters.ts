@@ -1,0 +1,182 @@
+import { boxOfPoints } from './geometry.ts';
+import type { PageCharacter, Point } from './page-content.ts';
+import type { PdfiumInstance } from './pdfium-instance.ts';
+import type { FontReader } from './read-font.ts';
+import type { OpenTextObject } from './read-objects.ts';
+
+/** Above it a page is left as it is. */
+const mostCharacters = 200_000;
+
+/** What PDFium writes for a hyphen that it takes for one at the end of a line. */
+const hyphenCode = 2;
+
+interface ObjectLook {
+  readonly object: number;
+  readonly size: number;
+  readonly angle: number;
+  /** Points along the writing direction for a point to the right, as `FPDFText_GetLooseCharBox` measures; 0 where it cannot. */
+  readonly stretch: number;
+  readonly ascent: number;
+  readonly descent: number;
+  readonly rest: Pick<PageCharacter, 'font' | 'fill' | 'renderingMode'>;
+}
+
+interface RawCharacter {
+  readonly look: ObjectLook;
+  readonly index: number;
+  readonly origin: Point;
+  readonly advance: number;
+  text: string;
+  isHyphen: boolean;
+}
+
+export interface OpenCharacters {
+  readonly characters: readonly PageCharacter[];
+  readonly complete: boolean;
+}
+
+/** Reads the characters of a text page; `objects` are those of the same page. */
+export function readCharacters(
+  instance: PdfiumInstance,
+  textPage: number,
+  objects: readonly OpenTextObject[],
+  fonts: FontReader,
+): OpenCharacters {
+  const { functions } = instance;
+  const count = functions.FPDFText_CountChars(textPage);
+  const ordinals = new Map(objects.map(({ pointer }, ordinal) => [pointer, ordinal]));
+  const looks = new Map<number, ObjectLook>();
+  const found: RawCharacter[] = [];
+  for (let index = 0; index < Math.min(count, mostCharacters); index += 1) {
+    if (index % 1024 === 0) instance.checkTime();
+    if (functions.FPDFText_IsGenerated(textPage, index) === 1) continue;
+    const ordinal = ordinals.get(functions.FPDFText_GetTextObject(textPage, index));
+    const object = ordinal === undefined ? undefined : objects[ordinal];
+    if (ordinal === undefined || object === undefined) continue;
+    let look = looks.get(ordinal);
+    if (look === undefined) {
+      look = lookOf(instance, textPage, index, ordinal, object, fonts);
+      looks.set(ordinal, look);
+    }
+    const character = readCharacter(instance, textPage, index, look);
+    const previous = found.at(-1);
+    if (previous !== undefined && isSameCode(previous, character)) {
+      previous.text += character.text;
+      previous.isHyphen ||= character.isHyphen;
+    } else found.push(character);
+  }
+  return { characters: found.map((raw, at) => finish(raw, found[at + 1])), complete: count <= mostCharacters };
+}
+
+function lookOf(
+  instance: PdfiumInstance,
+  textPage: number,
+  index: number,
+  ordinal: number,
+  { pointer, fill, renderingMode }: OpenTextObject,
+  fonts: FontReader,
+): ObjectLook {
+  const { functions, scratch } = instance;
+  const known = functions.FPDFText_GetMatrix(textPage, index, scratch) !== 0;
+  const [a = 1, b = 0, c = 0, d = 1] = known ? Array.from(instance.floats(4)) : [];
+  const fontSize = functions.FPDFTextObj_GetFontSize(pointer, scratch) ? (instance.floats(1)[0] ?? 1) : 1;
+  const { description, ascent, descent } = fonts.read(functions.FPDFTextObj_GetFont(pointer));
+  const along = Math.hypot(a, b);
+  // A negative size turns the letters round.
+  const angle = Math.atan2(b * Math.sign(fontSize || 1), a * Math.sign(fontSize || 1));
+  return {
+    object: ordinal,
+    size: Math.abs(fontSize) * (along === 0 ? Math.hypot(c, d) : Math.abs(a * d - b * c) / along),
+    angle: Math.abs(angle) < 1e-4 ? 0 : angle,
+    stretch: Math.abs(a) < 0.1 * along ? 0 : along / Math.abs(a),
+    ascent,
+    descent,
+    rest: { font: description, fill, renderingMode },
+  };
+}
+
+function readCharacter(instance: PdfiumInstance, textPage: number, index: number, look: ObjectLook): RawCharacter {
+  const { functions, scratch } = instance;
+  functions.FPDFText_GetCharOrigin(textPage, index, scratch, scratch + 8);
+  const [x = 0, y = 0] = instance.doubles(2);
+  const code = functions.FPDFText_GetUnicode(textPage, index) >>> 0;
+  const isUnmapped = functions.FPDFText_HasUnicodeMapError(textPage, index) === 1;
+  return {
+    look,
+    index,
+    origin: { x, y },
+    advance: advanceOf(instance, textPage, index, look, x, y),
+    text: isUnmapped ? '' : textOf(code),
+    isHyphen: code === hyphenCode || functions.FPDFText_IsHyphen(textPage, index) === 1,
+  };
+}
+
+function advanceOf(
+  instance: PdfiumInstance,
+  textPage: number,
+  index: number,
+  { stretch, angle }: ObjectLook,
+  x: number,
+  y: number,
+): number {
+  const { functions, scratch } = instance;
+  if (stretch > 0 && functions.FPDFText_GetLooseCharBox(textPage, index, scratch)) {
+    const [left = 0, , right = 0] = instance.floats(3);
+    if (right - left > 0) return (right - left) * stretch;
+  }
+  // Text that runs upwards or downwards, and text that another text stands for: as far as the glyphs reach.
+  if (!functions.FPDFText_GetCharBox(textPage, index, scratch, scratch + 8, scratch + 16, scratch + 24)) return 0;
+  const [left = 0, right = 0, bottom = 0, top = 0] = instance.doubles(4);
+  const cosine = Math.cos(angle);
+  const sine = Math.sin(angle);
+  const reach = Math.max(cosine * (left - x), cosine * (right - x)) + Math.max(sine * (bottom - y), sine * (top - y));
+  return Math.max(0, reach);
+}
+
+function textOf(code: number): string {
+  if (code === hyphenCode) return '-';
+  if (code === 0 || code === 0xfffd || code === 0xfffe || code > 0x10ffff) return '';
+  return code < 0x20 || code === 0xa0 ? ' ' : String.fromCodePoint(code);
+}
+
+/** PDFium lists each code point of a ligature, and of a text that stands for others, with the position of the whole. */
+function isSameCode(one: RawCharacter, other: RawCharacter): boolean {
+  return (
+    one.look === other.look &&
+    one.origin.x === other.origin.x &&
+    one.origin.y === other.origin.y &&
+    one.advance === other.advance &&
+    one.text !== ''
+  );
+}
+
+function finish(
+  { look, origin, advance, text, isHyphen }: RawCharacter,
+  next: RawCharacter | undefined,
+): PageCharacter {
+  const cosine = Math.cos(look.angle);
+  const sine = Math.sin(look.angle);
+  let width = advance;
+  if (look.stretch === 0 && next?.look === look) {
+    // Glyphs end before their advance does.
+    const step = (next.origin.x - origin.x) * cosine + (next.origin.y - origin.y) * sine;
+    if (step > 0 && step < 1.5 * look.size) width = step;
+  }
+  const corner = (along: number, across: number): Point => ({
+    x: origin.x + along * cosine - across * sine,
+    y: origin.y + along * sine + across * cosine,
+  });
+  const high = look.ascent * look.size;
+  const low = look.descent * look.size;
+  return {
+    text,
+    object: look.object,
+    origin,
+    box: boxOfPoints([corner(0, low), corner(width, low), corner(0, high), corner(width, high)]),
+    advance: width,
+    angle: look.angle,
+    size: look.size,
+    isHyphen,
+    ...look.rest,
+  };
+}

@@ -1,0 +1,84 @@
+import type { FontDescription } from './page-content.ts';
+import type { PdfiumInstance } from './pdfium-instance.ts';
+
+const fixedPitch = 1;
+const serif = 2;
+const italic = 64;
+const forceBold = 1 << 18;
+
+const boldName = /bold|black|heavy|semibold|demi|\bBd|CMBX|CMB\d|SFBX|-Bd/i;
+const italicName = /italic|oblique|kursiv|slanted|CMTI|CMSL|CMMI|SFTI|-It\b/i;
+const monoName = /courier|mono|consol|typewriter|fixed|CMTT|SFTT|CMSLTT|menlo|inconsolata|lucidaconsole/i;
+const serifName =
+  /times|serif|roman|georgia|garamond|palatino|bookman|minion|caslon|cambria|century|baskerville|didot|CMR\d|CMBX|CMTI|CMSL|SFRM|SFBX|LMRoman|NimbusRom|utopia|charter|song|mincho|ming|batang/i;
+const sansName = /sans|arial|helvetica|verdana|tahoma|calibri|univers|frutiger|gothic|futura|myriad|CMSS|LMSans/i;
+const symbolName =
+  /symbol|wingding|webding|dingbat|zapf|awesome|icon|CMSY|CMMI|CMEX|CMBSY|MSAM|MSBM|STIXSiz|MT-?Extra|musi[ck]|glyphicon|marlett/i;
+
+interface OpenFont {
+  readonly description: FontDescription;
+  /** For a size of 1, within what type designers draw. */
+  readonly ascent: number;
+  readonly descent: number;
+}
+
+/** Describes the fonts of a document's pages, each of them once. */
+export class FontReader {
+  readonly #instance: PdfiumInstance;
+  readonly #fonts = new Map<number, OpenFont>();
+
+  constructor(instance: PdfiumInstance) {
+    this.#instance = instance;
+  }
+
+  read(font: number): OpenFont {
+    let open = this.#fonts.get(font);
+    if (open === undefined) {
+      open = this.#describe(font);
+      this.#fonts.set(font, open);
+    }
+    return open;
+  }
+
+  #describe(font: number): OpenFont {
+    const { functions, scratch } = this.#instance;
+    const fullName = this.#instance.readUtf8((buffer, length) =>
+      functions.FPDFFont_GetBaseFontName(font, buffer, length),
+    );
+    const name = fullName.replace(/^[A-Z]{6}\+/, '');
+    const flags = Math.max(0, functions.FPDFFont_GetFlags(font));
+    const weight = functions.FPDFFont_GetWeight(font);
+    const angle = functions.FPDFFont_GetItalicAngle(font, scratch) ? (this.#instance.integers(1)[0] ?? 0) | 0 : 0;
+    return {
+      description: {
+        name,
+        family: familyOf(name, flags),
+        bold: boldName.test(name) || (flags & forceBold) !== 0 || weight >= 700,
+        italic: italicName.test(name) || (flags & italic) !== 0 || (angle !== 0 && Math.abs(angle) < 45),
+        symbolic: symbolName.test(name),
+        type3: name === '',
+      },
+      ascent: this.#extent(functions.FPDFFont_GetAscent, font, 0.6, 1.1, 0.8),
+      descent: this.#extent(functions.FPDFFont_GetDescent, font, -0.4, -0.1, -0.22),
+    };
+  }
+
+  #extent(
+    call: (font: number, size: number, result: number) => number,
+    font: number,
+    least: number,
+    most: number,
+    otherwise: number,
+  ): number {
+    const value = call(font, 1, this.#instance.scratch) ? (this.#instance.floats(1)[0] ?? 0) : 0;
+    return value >= least && value <= most ? value : otherwise;
+  }
+}
+
+function familyOf(name: string, flags: number): FontDescription['family'] {
+  if (monoName.test(name)) return 'mono';
+  if (sansName.test(name)) return 'sans';
+  if (serifName.test(name)) return 'serif';
+  if ((flags & fixedPitch) !== 0) return 'mono';
+  return (flags & serif) !== 0 ? 'serif' : 'sans';
+}

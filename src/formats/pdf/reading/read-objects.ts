@@ -1,0 +1,228 @@
+import { boxOfPoints, identity, type Matrix, multiply, transformBox, transformPoint } from './geometry.ts';
+import type { Box, Colour, PagePath, Point } from './page-content.ts';
+import type { PdfiumInstance } from './pdfium-instance.ts';
+
+const textObject = 1;
+const pathObject = 2;
+const imageObject = 3;
+const formObject = 5;
+
+/** Above them a page is left as it is. */
+const mostObjects = 200_000;
+const mostPaths = 40_000;
+const mostSegments = 2_000;
+const deepest = 64;
+
+/** Points up to which a filled rectangle is a line. */
+const thin = 3;
+
+/** A text object as PDFium has it, until the page is closed. */
+export interface OpenTextObject {
+  readonly pointer: number;
+  readonly box: Box;
+  readonly renderingMode: number;
+  readonly fill: Colour;
+  readonly depth: number;
+  /** The marked content with a text of its own (`ActualText`) that the object is in. */
+  readonly actualText?: number;
+}
+
+export interface OpenObjects {
+  readonly texts: readonly OpenTextObject[];
+  readonly paths: readonly PagePath[];
+  readonly images: readonly Box[];
+  readonly complete: boolean;
+}
+
+/** Walks the objects of a loaded page in the order of drawing. */
+export function readObjects(instance: PdfiumInstance, page: number): OpenObjects {
+  return new ObjectWalk(instance).run(page);
+}
+
+class ObjectWalk {
+  readonly #instance: PdfiumInstance;
+  readonly #texts: OpenTextObject[] = [];
+  readonly #paths: PagePath[] = [];
+  readonly #images: Box[] = [];
+  readonly #marks = new Map<number, boolean>();
+  #pathObjects = 0;
+  #objects = 0;
+
+  constructor(instance: PdfiumInstance) {
+    this.#instance = instance;
+  }
+
+  run(page: number): OpenObjects {
+    const { functions } = this.#instance;
+    const complete = this.#walk(
+      functions.FPDFPage_CountObjects(page),
+      (index) => functions.FPDFPage_GetObject(page, index),
+      identity,
+      0,
+    );
+    return { texts: this.#texts, paths: this.#paths, images: this.#images, complete };
+  }
+
+  #walk(count: number, get: (index: number) => number, matrix: Matrix, depth: number): boolean {
+    const { functions } = this.#instance;
+    if (depth > deepest) return false;
+    for (let index = 0; index < count; index += 1) {
+      this.#objects += 1;
+      if (this.#objects > mostObjects) return false;
+      if (this.#objects % 1024 === 0) this.#instance.checkTime();
+      const object = get(index);
+      const type = functions.FPDFPageObj_GetType(object);
+      if (type === textObject) this.#readText(object, matrix, depth);
+      else if (type === pathObject) this.#readPath(object, matrix);
+      else if (type === imageObject) this.#images.push(this.#bounds(object, matrix));
+      else if (type === formObject) {
+        const inner = multiply(this.#matrix(object), matrix);
+        const objects = functions.FPDFFormObj_CountObjects(object);
+        if (!this.#walk(objects, (at) => functions.FPDFFormObj_GetObject(object, at), inner, depth + 1)) return false;
+      }
+    }
+    return true;
+  }
+
+  #readText(object: number, matrix: Matrix, depth: number): void {
+    const actualText = this.#actualText(object);
+    this.#texts.push({
+      pointer: object,
+      box: this.#bounds(object, matrix),
+      renderingMode: this.#instance.functions.FPDFTextObj_GetTextRenderMode(object),
+      fill: this.#colour(object, 'FPDFPageObj_GetFillColor'),
+      depth,
+      ...(actualText !== undefined && { actualText }),
+    });
+  }
+
+  #actualText(object: number): number | undefined {
+    const { functions } = this.#instance;
+    for (let index = functions.FPDFPageObj_CountMarks(object) - 1; index >= 0; index -= 1) {
+      const mark = functions.FPDFPageObj_GetMark(object, index);
+      let has = this.#marks.get(mark);
+      if (has === undefined) {
+        has = this.#hasActualText(mark);
+        this.#marks.set(mark, has);
+      }
+      if (has) return mark;
+    }
+    return undefined;
+  }
+
+  #hasActualText(mark: number): boolean {
+    const { functions, scratch } = this.#instance;
+    for (let at = functions.FPDFPageObjMark_CountParams(mark) - 1; at >= 0; at -= 1) {
+      // The length goes behind the text.
+      if (!functions.FPDFPageObjMark_GetParamKey(mark, at, scratch, 256, scratch + 512)) continue;
+      const length = this.#instance.integers(1, scratch + 512)[0] ?? 0;
+      const key = Buffer.from(this.#instance.bytes(scratch, Math.min(256, length))).toString('utf16le');
+      if (key.startsWith('ActualText')) return true;
+    }
+    return false;
+  }
+
+  #readPath(object: number, outer: Matrix): void {
+    const { functions, scratch } = this.#instance;
+    const path = this.#pathObjects;
+    this.#pathObjects += 1;
+    if (this.#paths.length >= mostPaths) return;
+    functions.FPDFPath_GetDrawMode(object, scratch, scratch + 4);
+    const [fillMode = 0, isStroked = 0] = this.#instance.integers(2);
+    if (fillMode === 0 && isStroked === 0) return;
+    const fill = fillMode === 0 ? undefined : this.#colour(object, 'FPDFPageObj_GetFillColor');
+    const stroke = isStroked === 0 ? undefined : this.#colour(object, 'FPDFPageObj_GetStrokeColor');
+    const paint = { ...(fill && { fill }), ...(stroke && { stroke }), path, after: this.#texts.length };
+    const segments = functions.FPDFPath_CountSegments(object);
+    if (segments > mostSegments) {
+      this.#paths.push({ box: this.#bounds(object, outer), shape: 'other', ...paint });
+      return;
+    }
+    const matrix = multiply(this.#matrix(object), outer);
+    functions.FPDFPageObj_GetStrokeWidth(object, scratch);
+    const width = stroke === undefined ? 0 : (this.#instance.floats(1)[0] ?? 0) * Math.hypot(matrix[0], matrix[1]);
+    for (const { points, curved } of this.#subpaths(object, segments, matrix)) {
+      for (const shape of shapesOf(points, curved, fill !== undefined, width)) this.#paths.push({ ...shape, ...paint });
+    }
+  }
+
+  #subpaths(object: number, segments: number, matrix: Matrix): readonly { points: Point[]; curved: boolean }[] {
+    const { functions, scratch } = this.#instance;
+    const subpaths: { points: Point[]; curved: boolean }[] = [];
+    for (let index = 0; index < segments; index += 1) {
+      const segment = functions.FPDFPath_GetPathSegment(object, index);
+      if (!functions.FPDFPathSegment_GetPoint(segment, scratch, scratch + 4)) continue;
+      const [x = 0, y = 0] = this.#instance.floats(2);
+      const type = functions.FPDFPathSegment_GetType(segment);
+      if (type === 2 || subpaths.length === 0) subpaths.push({ points: [], curved: false });
+      const current = subpaths.at(-1);
+      if (current === undefined) continue;
+      current.points.push(transformPoint(x, y, matrix));
+      if (type === 1) current.curved = true;
+      if (functions.FPDFPathSegment_GetClose(segment) && current.points[0]) current.points.push(current.points[0]);
+    }
+    return subpaths;
+  }
+
+  #matrix(object: number): Matrix {
+    const { functions, scratch } = this.#instance;
+    if (!functions.FPDFPageObj_GetMatrix(object, scratch)) return identity;
+    const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = this.#instance.floats(6);
+    return [a, b, c, d, e, f];
+  }
+
+  #bounds(object: number, matrix: Matrix): Box {
+    const { functions, scratch } = this.#instance;
+    if (!functions.FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12)) {
+      return { left: 0, bottom: 0, right: 0, top: 0 };
+    }
+    const [left = 0, bottom = 0, right = 0, top = 0] = this.#instance.floats(4);
+    return transformBox({ left, bottom, right, top }, matrix);
+  }
+
+  #colour(object: number, call: 'FPDFPageObj_GetFillColor' | 'FPDFPageObj_GetStrokeColor'): Colour {
+    const { functions, scratch } = this.#instance;
+    if (!functions[call](object, scratch, scratch + 4, scratch + 8, scratch + 12)) {
+      return { red: 0, green: 0, blue: 0, alpha: 1 };
+    }
+    const [red = 0, green = 0, blue = 0, alpha = 255] = this.#instance.integers(4);
+    return { red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha / 255 };
+  }
+}
+
+/** Lines one by one, because a grid may be one subpath; everything else by its box. */
+function shapesOf(
+  points: readonly Point[],
+  curved: boolean,
+  isFilled: boolean,
+  width: number,
+): readonly Pick<PagePath, 'box' | 'shape'>[] {
+  if (points.length < 2) return [];
+  const box = boxOfPoints(points);
+  const wide = box.right - box.left;
+  const high = box.top - box.bottom;
+  const grown = grow(box, width / 2);
+  if (high + width <= thin && wide > high) return [{ box: grown, shape: 'horizontal' }];
+  if (wide + width <= thin && high > wide) return [{ box: grown, shape: 'vertical' }];
+  if (curved) return [{ box: grown, shape: 'other' }];
+  const sides = points.slice(1).map((point, index) => lineShape(points[index] as Point, point));
+  const upright = sides.every((side) => side !== 'other');
+  if (upright && points.length >= 4 && points.length <= 6) return [{ box: grown, shape: 'rectangle' }];
+  if (!upright || isFilled) return [{ box: grown, shape: 'other' }];
+  return sides.map((shape, index) => ({
+    box: grow(boxOfPoints(points.slice(index, index + 2)), width / 2),
+    shape,
+  }));
+}
+
+function lineShape(from: Point, to: Point): PagePath['shape'] {
+  if (Math.abs(from.y - to.y) < 0.5) return 'horizontal';
+  return Math.abs(from.x - to.x) < 0.5 ? 'vertical' : 'other';
+}
+
+const grow = ({ left, bottom, right, top }: Box, by: number): Box => ({
+  left: left - by,
+  bottom: bottom - by,
+  right: right + by,
+  top: top + by,
+});

@@ -1,0 +1,114 @@
+import { similarity } from './geometry.ts';
+import type { Box, PageContent, PageLink, PageTextObject } from './page-content.ts';
+import type { PdfiumInstance } from './pdfium-instance.ts';
+import { readCharacters } from './read-characters.ts';
+import type { FontReader } from './read-font.ts';
+import { type OpenTextObject, readObjects } from './read-objects.ts';
+
+const linkAnnotation = 2;
+const mostAnnotations = 20_000;
+
+/** How alike two boxes are in which the same text is drawn twice. */
+const repeated = 0.6;
+
+/** Reads what is on a loaded page. */
+export function readPage(instance: PdfiumInstance, page: number, index: number, fonts: FontReader): PageContent {
+  const { functions, scratch } = instance;
+  const objects = readObjects(instance, page);
+  const textPage = functions.FPDFText_LoadPage(page);
+  if (textPage === 0) throw new Error(`PDFium found no text page for page ${index + 1}`);
+  const read = (): PageContent => {
+    const { characters, complete } = readCharacters(instance, textPage, objects.texts, fonts);
+    functions.FPDF_GetPageBoundingBox(page, scratch);
+    const [left = 0, top = 0, right = 0, bottom = 0] = Array.from(instance.floats(4));
+    const counts = new Uint32Array(objects.texts.length);
+    for (const { object } of characters) counts[object] = (counts[object] ?? 0) + 1;
+    return {
+      index,
+      width: functions.FPDF_GetPageWidthF(page),
+      height: functions.FPDF_GetPageHeightF(page),
+      rotation: ((functions.FPDFPage_GetRotation(page) & 3) * 90) as PageContent['rotation'],
+      cropBox: { left, bottom, right, top },
+      characters,
+      objects: describeObjects(objects.texts, counts),
+      paths: objects.paths,
+      images: objects.images,
+      links: readLinks(instance, page),
+      incomplete: !complete || !objects.complete,
+    };
+  };
+  return instance.closing(read, () => functions.FPDFText_ClosePage(textPage));
+}
+
+function describeObjects(texts: readonly OpenTextObject[], counts: Uint32Array): readonly PageTextObject[] {
+  const firstOfMark = new Map<number, number>();
+  const byPosition = new Map<string, number[]>();
+  texts.forEach(({ box, actualText }, ordinal) => {
+    if (counts[ordinal] === 0) return;
+    if (actualText !== undefined && !firstOfMark.has(actualText)) firstOfMark.set(actualText, ordinal);
+    const key = cellOf(box, 0, 0);
+    const list = byPosition.get(key);
+    if (list === undefined) byPosition.set(key, [ordinal]);
+    else if (list.length < 64) list.push(ordinal);
+  });
+  const repeatedBy = (box: Box): number | undefined => {
+    let best: number | undefined;
+    let most = repeated;
+    for (const [dx, dy] of neighbours) {
+      for (const ordinal of byPosition.get(cellOf(box, dx, dy)) ?? []) {
+        const value = similarity(box, texts[ordinal]?.box ?? box);
+        if (value > most) [best, most] = [ordinal, value];
+      }
+    }
+    return best;
+  };
+  return texts.map(({ box, renderingMode, depth, actualText }, ordinal) => {
+    const characters = counts[ordinal] ?? 0;
+    const mark = actualText === undefined ? undefined : firstOfMark.get(actualText);
+    const repeats = characters > 0 ? undefined : (mark ?? repeatedBy(box));
+    return { box, renderingMode, characters, depth, ...(repeats !== undefined && { repeats }) };
+  });
+}
+
+const neighbours = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => [dx, dy] as const));
+
+function cellOf({ left, bottom }: Box, dx: number, dy: number): string {
+  return `${Math.floor(left / 8) + dx} ${Math.floor(bottom / 8) + dy}`;
+}
+
+function readLinks(instance: PdfiumInstance, page: number): readonly PageLink[] {
+  const { functions } = instance;
+  const links: PageLink[] = [];
+  const count = Math.min(functions.FPDFPage_GetAnnotCount(page), mostAnnotations);
+  for (let index = 0; index < count; index += 1) {
+    const annotation = functions.FPDFPage_GetAnnot(page, index);
+    if (annotation === 0) continue;
+    const isLink = functions.FPDFAnnot_GetSubtype(annotation) === linkAnnotation;
+    if (isLink) links.push({ annotation: index, areas: areasOf(instance, annotation) });
+    functions.FPDFPage_CloseAnnot(annotation);
+  }
+  return links;
+}
+
+function areasOf(instance: PdfiumInstance, annotation: number): readonly Box[] {
+  const { functions, scratch } = instance;
+  const areas: Box[] = [];
+  const count = Math.min(functions.FPDFAnnot_CountAttachmentPoints(annotation), 256);
+  for (let index = 0; index < count; index += 1) {
+    if (!functions.FPDFAnnot_GetAttachmentPoints(annotation, index, scratch)) continue;
+    const points = Array.from(instance.floats(8));
+    const xs = points.filter((_, at) => at % 2 === 0);
+    const ys = points.filter((_, at) => at % 2 === 1);
+    areas.push({ left: Math.min(...xs), bottom: Math.min(...ys), right: Math.max(...xs), top: Math.max(...ys) });
+  }
+  if (areas.length > 0 || !functions.FPDFAnnot_GetRect(annotation, scratch)) return areas;
+  const [left = 0, top = 0, right = 0, bottom = 0] = instance.floats(4);
+  return [
+    {
+      left: Math.min(left, right),
+      bottom: Math.min(bottom, top),
+      right: Math.max(left, right),
+      top: Math.max(bottom, top),
+    },
+  ];
+}

@@ -1,0 +1,214 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { buildPdf, firstObject, pdfStream, pdfText } from '../../../../test/support/build-pdf.ts';
+import type { PageContent } from './page-content.ts';
+import { readPdf } from './read-pdf.ts';
+
+async function contentOf(...pages: Parameters<typeof buildPdf>[0]['pages']): Promise<PageContent> {
+  using pdf = await readPdf(buildPdf({ pages }));
+  return pdf.readPage(0);
+}
+
+const textOf = ({ characters }: PageContent): string => characters.map(({ text }) => text).join('');
+const near = (actual: number | undefined, expected: number, tolerance = 0.5): void =>
+  assert.ok(Math.abs((actual ?? Number.NaN) - expected) <= tolerance, `${actual} is not near ${expected}`);
+
+describe('characters of a page', () => {
+  it('have their text, place, size and look', async () => {
+    const content = await contentOf(
+      `1 0 0 rg ${pdfText(100, 700, 'Red', 12, 'F2')}0 g BT /F3 6 Tf 2 0 0 2 50 600 Tm (Big) Tj ET`,
+    );
+    assert.equal(textOf(content), 'RedBig');
+    const [red] = content.characters;
+    assert.deepEqual(red?.fill, { red: 1, green: 0, blue: 0, alpha: 1 });
+    assert.deepEqual(red?.origin, { x: 100, y: 700 });
+    assert.equal(red?.size, 12);
+    assert.equal(red?.font.bold, true);
+    assert.equal(red?.font.family, 'sans');
+    near(red?.advance, 12 * 0.722, 0.1);
+    const big = content.characters[3];
+    assert.equal(big?.size, 12);
+    assert.equal(big?.font.italic, true);
+    assert.deepEqual(
+      content.characters.map(({ object }) => object),
+      [0, 0, 0, 1, 1, 1],
+    );
+  });
+
+  it('of turned text have boxes around the turned letters', async () => {
+    const { characters } = await contentOf('BT /F1 10 Tf 0 1 -1 0 300 400 Tm (Up) Tj ET');
+    near(characters[0]?.angle, Math.PI / 2, 0.01);
+    near(characters[0]?.box.bottom, 400);
+    near(characters[1]?.origin.y, 407.2);
+    near(characters[0]?.advance, 7.2);
+  });
+
+  it('in forms are numbered where the form is drawn', async () => {
+    const form = pdfStream(
+      pdfText(0, 0, 'inside'),
+      '/Type /XObject /Subtype /Form /BBox [0 0 99 99] /Resources << /Font 7 0 R >>',
+    );
+    const page = {
+      content: `${pdfText(10, 700, 'first')} q 2 0 0 2 100 100 cm /X Do Q ${pdfText(10, 50, 'last')}`,
+      resources: `/XObject << /X ${firstObject} 0 R >>`,
+    };
+    using pdf = await readPdf(buildPdf({ pages: [page], objects: [form] }));
+    const content = pdf.readPage(0);
+    assert.equal(textOf(content), 'firstinsidelast');
+    assert.deepEqual([...new Set(content.characters.map(({ object }) => object))], [0, 1, 2]);
+    assert.deepEqual(content.characters[5]?.origin, { x: 100, y: 100 });
+    assert.equal(content.characters[5]?.size, 24);
+    assert.equal(content.objects[1]?.depth, 1);
+  });
+
+  it('that are drawn twice are one, and the second drawing names the first', async () => {
+    const content = await contentOf(
+      pdfText(100, 700, 'Twice') + pdfText(100.3, 700, 'Twice') + pdfText(100, 600, 'Once'),
+    );
+    assert.equal(textOf(content), 'TwiceOnce');
+    assert.equal(content.objects.length, 3);
+    assert.equal(content.objects[1]?.repeats, 0);
+    assert.equal(content.objects[2]?.repeats, undefined);
+  });
+
+  it('of marked content with a text of its own are that text', async () => {
+    const content = await contentOf(
+      `/Span << /ActualText (whole) >> BDC ${pdfText(100, 700, 'wh')}${pdfText(114, 700, 'ole')} EMC`,
+    );
+    assert.equal(textOf(content), 'whole');
+    assert.equal(content.objects[1]?.repeats, 0);
+  });
+});
+
+describe('what else is on a page', () => {
+  it('are lines, rectangles, and where they are drawn', async () => {
+    const { paths } = await contentOf(
+      `0 0 1 RG 100 500 m 300 500 l S 0.9 g 100 100 200 50 re f 100 90 200 1 re f ${pdfText(1, 1, 'a')} 50 50 m 60 90 l 70 50 l s`,
+    );
+    assert.deepEqual(
+      paths.map(({ shape, after, path }) => [shape, after, path]),
+      [
+        ['horizontal', 0, 0],
+        ['rectangle', 0, 1],
+        ['horizontal', 0, 2],
+        ['other', 1, 3],
+      ],
+    );
+    assert.deepEqual(paths[0]?.stroke, { red: 0, green: 0, blue: 1, alpha: 1 });
+    assert.deepEqual(paths[1]?.box, { left: 100, bottom: 100, right: 300, top: 150 });
+  });
+
+  it('are the areas of links', async () => {
+    const annotation = `<< /Type /Annot /Subtype /Link /Rect [10 20 110 40] /A << /S /URI /URI (https://example.org) >> >>`;
+    const note = '<< /Type /Annot /Subtype /Text /Rect [1 1 9 9] /Contents (note) >>';
+    const page = { content: '', entries: `/Annots [${firstObject} 0 R ${firstObject + 1} 0 R]` };
+    using pdf = await readPdf(buildPdf({ pages: [page], objects: [note, annotation] }));
+    assert.deepEqual(pdf.readPage(0).links, [
+      { annotation: 1, areas: [{ left: 10, bottom: 20, right: 110, top: 40 }] },
+    ]);
+  });
+
+  it('is its size with the rotation, and the box that is shown', async () => {
+    const content = await contentOf({
+      content: '',
+      width: 200,
+      height: 100,
+      entries: '/Rotate 90 /CropBox [10 10 190 90]',
+    });
+    assert.deepEqual([content.width, content.height, content.rotation], [80, 180, 90]);
+    assert.deepEqual(content.cropBox, { left: 10, bottom: 10, right: 190, top: 90 });
+  });
+});
+
+describe('drawing a page', () => {
+  it('draws dark pixels for text, and none without it', async () => {
+    using pdf = await readPdf(buildPdf({ pages: [pdfText(10, 10, 'Hello', 40) + pdfText(10, 400, 'Other', 40)] }));
+    const dark = (options: Parameters<typeof pdf.renderPage>[1]): readonly [boolean, boolean] => {
+      const { width, height, rgba } = pdf.renderPage(0, options);
+      assert.equal(rgba.length, width * height * 4);
+      const rows = (from: number, to: number): boolean =>
+        rgba.subarray(from * width * 4, to * width * 4).some((value) => value < 99);
+      return [rows(0, height / 2), rows(height / 2, height)];
+    };
+    assert.deepEqual(dark({ scale: 0.5 }), [true, true]);
+    assert.deepEqual(dark({ scale: 0.5, without: 'text' }), [false, false]);
+    assert.deepEqual(dark({ scale: 0.5, without: new Set([1]) }), [false, true]);
+  });
+
+  it('of huge pages makes smaller pictures', async () => {
+    using pdf = await readPdf(buildPdf({ pages: [{ content: '', width: 14_000, height: 14_000 }] }));
+    const { width, scale } = pdf.renderPage(0, { scale: 10 });
+    assert.ok(width < 7_000 && scale < 1);
+  });
+});
+
+describe('files that are refused', () => {
+  const reason = (bytes: Uint8Array) =>
+    readPdf(bytes).then(
+      () => 'opened',
+      (error: Error) => error.message,
+    );
+
+  it('say why', async () => {
+    assert.match(await reason(Buffer.from('PK\u0003\u0004')), /it is not a PDF file/);
+    assert.match(await reason(Buffer.from('%PDF-1.4\nnothing')), /it is damaged/);
+    const encrypted = `/Encrypt << /Filter /Standard /V 2 /R 3 /Length 128 /P -4 /O <${'00'.repeat(32)}> /U <${'11'.repeat(32)}> >> /ID [<00> <00>]`;
+    assert.match(await reason(buildPdf({ pages: [''], trailer: encrypted })), /protected with a password/);
+    const xfa = '/AcroForm << /Fields [] /XFA [(template) 10 0 R] >> /NeedsRendering true';
+    assert.match(await reason(buildPdf({ pages: [''], objects: [pdfStream('<xdp/>')], catalogue: xfa })), /XFA form/);
+  });
+
+  it('or repaired: one without cross-references is written anew', async () => {
+    const whole = buildPdf({ pages: [pdfText(10, 10, 'Saved')] }).toString('latin1');
+    using damaged = await readPdf(Buffer.from(whole.replace(/startxref\n\d+/, 'startxref\n7'), 'latin1'));
+    using repaired = await readPdf(damaged.normalise());
+    assert.equal(textOf(repaired.readPage(0)), 'Saved');
+  });
+});
+
+describe('hostile files', () => {
+  it('that draw forms within forms many times are stopped by time or memory', async () => {
+    const levels = 12;
+    const objects = Array.from({ length: levels }, (_, level) =>
+      pdfStream(
+        level === levels - 1 ? pdfText(1, 1, 'x').repeat(20) : '/X Do '.repeat(20),
+        `/Type /XObject /Subtype /Form /BBox [0 0 9 9] /Resources << /Font 7 0 R /XObject << /X ${firstObject + level + 1} 0 R >> >>`,
+      ),
+    );
+    const page = { content: '/X Do', resources: `/XObject << /X ${firstObject} 0 R >>` };
+    using pdf = await readPdf(buildPdf({ pages: [page], objects }), { memory: 48 << 20, stepTime: 2_000 });
+    assert.throws(() => pdf.readPage(0), { code: 'invalid_document', message: /takes too much (time|memory)/ });
+  });
+
+  it('whose forms draw themselves end', async () => {
+    const form = pdfStream(
+      '/X Do',
+      `/Type /XObject /Subtype /Form /BBox [0 0 9 9] /Resources << /XObject << /X ${firstObject} 0 R >> >>`,
+    );
+    const page = { content: '/X Do', resources: `/XObject << /X ${firstObject} 0 R >>` };
+    using pdf = await readPdf(buildPdf({ pages: [page], objects: [form] }));
+    assert.equal(pdf.readPage(0).characters.length, 0);
+  });
+
+  it('of changed bytes are read or refused', async () => {
+    const whole = buildPdf({
+      pages: [pdfText(10, 10, 'Some text') + pdfText(10, 40, 'and more')],
+      objects: [pdfStream('x')],
+    });
+    let seed = 7;
+    const next = (limit: number): number => {
+      seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+      return seed % limit;
+    };
+    for (let round = 0; round < 150; round += 1) {
+      const bytes = Buffer.from(whole);
+      for (let change = 0; change < 8; change += 1) bytes[9 + next(bytes.length - 9)] = next(256);
+      try {
+        using pdf = await readPdf(bytes);
+        for (let page = 0; page < Math.min(3, pdf.pageCount); page += 1) pdf.readPage(page);
+      } catch (error) {
+        assert.equal((error as { code?: string }).code, 'invalid_document', String(error));
+      }
+    }
+  });
+});
