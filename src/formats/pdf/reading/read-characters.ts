@@ -124,7 +124,7 @@ function advanceOf(
     const [left = 0, , right = 0] = instance.floats(3);
     if (right - left > 0) return (right - left) * stretch;
   }
-  // Text that runs upwards or downwards, and text that another text stands for: as far as the glyphs reach.
+  // Text that runs upwards or downwards, and text replaced by an `ActualText`: as far as the glyphs reach.
   if (!functions.FPDFText_GetCharBox(textPage, index, scratch, scratch + 8, scratch + 16, scratch + 24)) return 0;
   const [left = 0, right = 0, bottom = 0, top = 0] = instance.doubles(4);
   const cosine = Math.cos(angle);
@@ -139,7 +139,7 @@ function textOf(code: number): string {
   return code < 0x20 || code === 0xa0 ? ' ' : String.fromCodePoint(code);
 }
 
-/** PDFium lists each code point of a ligature, and of a text that stands for others, with the position of the whole. */
+/** PDFium lists each code point of a ligature, and of an `ActualText`, with the position of the whole. */
 function isSameCode(one: RawCharacter, other: RawCharacter): boolean {
   return (
     one.look === other.look &&

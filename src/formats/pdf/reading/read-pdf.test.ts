@@ -14,7 +14,7 @@ const near = (actual: number | undefined, expected: number, tolerance = 0.5): vo
   assert.ok(Math.abs((actual ?? Number.NaN) - expected) <= tolerance, `${actual} is not near ${expected}`);
 
 describe('characters of a page', () => {
-  it('have their text, place, size and look', async () => {
+  it('have their text, position, size and look', async () => {
     const content = await contentOf(
       `1 0 0 rg ${pdfText(100, 700, 'Red', 12, 'F2')}0 g BT /F3 6 Tf 2 0 0 2 50 600 Tm (Big) Tj ET`,
     );
