@@ -1,0 +1,237 @@
+import type { Inline } from '../../../contracts/segment.ts';
+import { contains, overlapX, widthOf } from './geometry.ts';
+import type { TextLine } from './line-text.ts';
+import type { Box, PageLink } from './page-content.ts';
+import type { Glyph } from './page-glyphs.ts';
+import type { BlockRun, Decoration, RunStyle } from './page-layout.ts';
+
+/** What a block's text is made from besides its lines; boxes are in the frame of the block. */
+export interface TextSurroundings {
+  readonly links: readonly PageLink[];
+  /** Horizontal lines, with their index among the page's paths, from bottom to top. */
+  readonly strokes: readonly { readonly box: Box; readonly path: number }[];
+  /** Words of the page in lower case, with the hyphens in them. */
+  readonly words: ReadonlySet<string>;
+}
+
+export interface BlockText {
+  readonly text: string;
+  readonly inlines: readonly Inline[];
+  readonly style: RunStyle;
+  readonly runs: readonly BlockRun[];
+  readonly link?: number;
+  readonly decorations: readonly Decoration[];
+}
+
+interface StyledCharacter {
+  readonly text: string;
+  readonly style?: RunStyle;
+  readonly link?: number;
+  /** The character continues the word before it on the line. */
+  readonly key: string;
+}
+
+const withoutSpaces =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\u3000-\u303f\uff00-\uffef]/u;
+
+/** Joins the lines of a block into text with a pair of codes around each run that looks different. */
+export function textOfBlock(lines: readonly TextLine[], surroundings: TextSurroundings): BlockText {
+  const decorations: Decoration[] = [];
+  const characters: StyledCharacter[] = [];
+  lines.forEach((line, index) => {
+    const strokes = strokesOf(line, surroundings.strokes);
+    for (const stroke of strokes) decorations.push(stroke);
+    const next = lines[index + 1];
+    const own = line.items.map(({ text, glyph }): StyledCharacter => {
+      if (glyph === undefined) return { text, key: '' };
+      const style = styleOf(glyph, line, strokes);
+      const link = linkOf(glyph, surroundings.links);
+      return { text, style, key: keyOf(style, link), ...(link !== undefined && { link }) };
+    });
+    if (next === undefined) characters.push(...own);
+    else characters.push(...joined(own, line, next, surroundings.words));
+  });
+  return { ...withRuns(smooth(characters)), decorations };
+}
+
+/** The characters of a line with what is between it and the next: a space, nothing, or nothing in place of a hyphen. */
+function joined(
+  own: readonly StyledCharacter[],
+  line: TextLine,
+  next: TextLine,
+  words: ReadonlySet<string>,
+): readonly StyledCharacter[] {
+  const space: StyledCharacter = { text: ' ', key: '' };
+  const lastText = own.at(-1)?.text ?? '';
+  if (/\u00ad$/u.test(lastText)) return own.slice(0, -1);
+  const first = next.text[0] ?? '';
+  if (/[-\u2010]$/u.test(lastText)) {
+    const head = /([\p{L}\p{M}-]*\p{L})[-\u2010]$/u.exec(line.text)?.[1] ?? '';
+    const tail = /^[\p{L}\p{M}]+/u.exec(next.text)?.[0] ?? '';
+    if (head === '' || tail === '') return own;
+    const isCompound = words.has(`${head}-${tail}`.toLowerCase());
+    const isOneWord = words.has(`${head}${tail}`.toLowerCase());
+    const isSoft = /^\p{Ll}/u.test(tail) && !head.includes('-') && (isOneWord || !isCompound);
+    return isSoft ? own.slice(0, -1) : own;
+  }
+  if (/[\u2013\u2014/]$/u.test(lastText) && /\p{L}[\u2013\u2014/]$/u.test(line.text)) return own;
+  return withoutSpaces.test(lastText) && withoutSpaces.test(first) ? own : [...own, space];
+}
+
+function styleOf(glyph: Glyph, line: TextLine, strokes: readonly Decoration[]): RunStyle {
+  const { font, fill, object } = glyph.character;
+  const rise = glyph.baseline - line.baseline;
+  const isShifted = glyph.size < 0.9 * line.size && Math.abs(rise) > 0.08 * line.size;
+  const covers = (kind: Decoration['kind']): boolean =>
+    strokes.some((stroke) => stroke.kind === kind && overlapX(stroke.box, glyph.box) > 0.5 * widthOf(glyph.box));
+  return {
+    family: font.family,
+    fontName: font.name,
+    bold: font.bold,
+    italic: font.italic,
+    size: glyph.size,
+    fill,
+    rise: isShifted ? rise : 0,
+    underlined: covers('underline'),
+    struck: covers('strike'),
+    object,
+  };
+}
+
+function keyOf(
+  { family, bold, italic, size, fill, rise, underlined, struck }: RunStyle,
+  link: number | undefined,
+): string {
+  const colour = [fill.red, fill.green, fill.blue].map((value) => Math.round(value * 12)).join('.');
+  const shift = rise === 0 ? 0 : Math.sign(rise);
+  return [family === 'mono', bold, italic, Math.round(size * 2), colour, shift, underlined, struck, link ?? ''].join(
+    ' ',
+  );
+}
+
+function linkOf({ character: { box } }: Glyph, links: readonly PageLink[]): number | undefined {
+  if (links.length === 0) return undefined;
+  const x = (box.left + box.right) / 2;
+  const y = (box.bottom + box.top) / 2;
+  const index = links.findIndex(({ areas }) =>
+    areas.some((area) => contains(area, { left: x, right: x, bottom: y, top: y }, 0)),
+  );
+  return index < 0 ? undefined : index;
+}
+
+/** Strokes as long as words of the line, under them or through them. */
+function strokesOf(line: TextLine, strokes: TextSurroundings['strokes']): readonly Decoration[] {
+  const { baseline, size, box } = line;
+  const found: Decoration[] = [];
+  let low = 0;
+  let high = strokes.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((strokes[middle]?.box.bottom ?? 0) < baseline - 0.35 * size) low = middle + 1;
+    else high = middle;
+  }
+  for (let index = low; index < Math.min(strokes.length, low + 200); index += 1) {
+    const { box: stroke, path } = strokes[index] as TextSurroundings['strokes'][number];
+    if (stroke.bottom > baseline + 0.5 * size) break;
+    if (stroke.left < box.left - 2 || stroke.right > box.right + 2 || widthOf(stroke) < 0.3 * size) continue;
+    const height = ((stroke.bottom + stroke.top) / 2 - baseline) / size;
+    if (height > -0.35 && height < -0.01) found.push({ kind: 'underline', path, box: stroke });
+    else if (height > 0.15 && height < 0.42) found.push({ kind: 'strike', path, box: stroke });
+  }
+  return found;
+}
+
+/** Spaces, and punctuation in a font of its own, look like the text before them; small capitals like the capital. */
+function smooth(characters: readonly StyledCharacter[]): readonly StyledCharacter[] {
+  const result: StyledCharacter[] = [];
+  let last: StyledCharacter | undefined;
+  for (const character of characters) {
+    const isPlain = character.style === undefined || character.text.trim() === '';
+    const take = last !== undefined && (isPlain || (result.at(-1) === last && isSmallCapital(last, character)));
+    const own: StyledCharacter = take && last !== undefined ? { ...last, text: character.text } : character;
+    result.push(own);
+    if (own.style !== undefined) last = own;
+  }
+  return result;
+}
+
+function isSmallCapital(last: StyledCharacter, { text, style, link }: StyledCharacter): boolean {
+  if (last.style === undefined || style === undefined || link !== last.link) return false;
+  const { size, rise, bold, italic } = last.style;
+  const isSameFont = style.bold === bold && style.italic === italic && style.rise === rise;
+  return (
+    isSameFont && style.size < size && style.size > 0.6 * size && /^\p{Lu}$/u.test(text) && /^\p{Lu}$/u.test(last.text)
+  );
+}
+
+function withRuns(characters: readonly StyledCharacter[]): Omit<BlockText, 'decorations'> {
+  const counts = new Map<string, number>();
+  for (const { key, text, style } of characters) {
+    if (style !== undefined) counts.set(key, (counts.get(key) ?? 0) + text.length);
+  }
+  const main = [...counts].reduce((one, other) => (other[1] > one[1] ? other : one), ['', 0] as const)[0];
+  const first = characters.find(({ key, style }) => key === main && style !== undefined);
+  const inlines: Inline[] = [];
+  const runs: BlockRun[] = [];
+  const add = (text: string): void => {
+    const last = inlines.at(-1);
+    if (typeof last === 'string') inlines[inlines.length - 1] = last + text;
+    else if (text !== '') inlines.push(text);
+  };
+  for (let start = 0; start < characters.length; ) {
+    let end = start;
+    while (end < characters.length && characters[end]?.key === characters[start]?.key) end += 1;
+    const { key, style, link } = characters[start] as StyledCharacter;
+    const text = characters
+      .slice(start, end)
+      .map((character) => character.text)
+      .join('');
+    start = end;
+    // Punctuation alone is no run: a bracket that is not bold is the end of the bold word.
+    const isRun = key !== main && style !== undefined && (/[\p{L}\p{N}]/u.test(text) || link !== undefined);
+    if (!isRun) {
+      add(text);
+      continue;
+    }
+    const [, before = '', inside = '', after = ''] = /^(\s*)(.*?)(\s*)$/su.exec(text) ?? [];
+    const id = runs.length + 1;
+    runs.push({ id, style, ...(link !== undefined && { link }) });
+    add(before);
+    inlines.push({ kind: 'open', id, data: `<run ${id}>` }, inside, { kind: 'close', id, data: `</run ${id}>` });
+    add(after);
+  }
+  return {
+    text: characters
+      .map(({ text }) => text)
+      .join('')
+      .trim(),
+    inlines: trimEnds(inlines),
+    style: (first ?? characters.find(({ style }) => style !== undefined))?.style ?? plain,
+    runs,
+    ...(first?.link !== undefined && { link: first.link }),
+  };
+}
+
+const plain: RunStyle = {
+  family: 'sans',
+  fontName: '',
+  bold: false,
+  italic: false,
+  size: 1,
+  fill: { red: 0, green: 0, blue: 0, alpha: 1 },
+  rise: 0,
+  underlined: false,
+  struck: false,
+  object: 0,
+};
+
+function trimEnds(inlines: readonly Inline[]): readonly Inline[] {
+  return inlines
+    .map((inline, index) => {
+      if (typeof inline !== 'string') return inline;
+      const single = inline.replaceAll(/\s+/gu, ' ');
+      const start = index === 0 ? single.trimStart() : single;
+      return index === inlines.length - 1 ? start.trimEnd() : start;
+    })
+    .filter((inline) => inline !== '');
+}

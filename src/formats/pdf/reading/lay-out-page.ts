@@ -1,0 +1,210 @@
+import { availableSpaces } from './available-space.ts';
+import { objectsOfBlocks } from './block-objects.ts';
+import { type BlockText, type TextSurroundings, textOfBlock } from './block-text.ts';
+import { overlapX, overlapY, rotation, transformBox, unite } from './geometry.ts';
+import type { TextLine } from './line-text.ts';
+import type { Box, PageContent } from './page-content.ts';
+import { type GlyphGroup, sortGlyphs } from './page-glyphs.ts';
+import type { LeftReason, LeftText, PageBlock, PageLayout } from './page-layout.ts';
+import { type Alignment, columnAlignment, findParagraphs, type Paragraph } from './page-paragraphs.ts';
+import { findRows } from './page-rows.ts';
+import { PageRules } from './page-rules.ts';
+import { cutRows } from './page-segments.ts';
+import { orderBlocks } from './reading-order.ts';
+import { reasonToKeep } from './text-to-keep.ts';
+
+interface DraftBlock {
+  readonly paragraph: Paragraph;
+  readonly text: BlockText;
+  readonly box: Box;
+  readonly angle: number;
+  readonly keep?: LeftReason;
+  table?: number;
+}
+
+/** Finds the blocks of a page's text; a pure function. */
+export function layOutPage(content: PageContent): PageLayout {
+  const { groups, left } = sortGlyphs(content);
+  const drafts = groups.map((group) => draftBlocks(content, group));
+  const all = drafts.flat();
+  const ownership = objectsOfBlocks(
+    content,
+    all.map(({ paragraph, keep }) => ({
+      glyphs: paragraph.lines.flatMap(({ glyphs }) => glyphs),
+      isUnit: keep === undefined,
+    })),
+  );
+  const clusters = new Map<string, number>();
+  const blocks = drafts.flatMap((own, index) => {
+    const group = groups[index];
+    if (group === undefined || own.length === 0) return [];
+    const rules = new PageRules(content, group.angle);
+    const page = transformBox(content.cropBox, rotation(-group.angle));
+    const spaces = availableSpaces(own.map(spaceRequest), rules.obstacles, rules.rectangles, page);
+    const finished = own.flatMap((draft, at) => {
+      if (draft.keep !== undefined) return [];
+      const owned = ownership[all.indexOf(draft)] ?? { objects: [], parts: [] };
+      return [
+        {
+          box: draft.box,
+          ...(draft.table !== undefined && { table: draft.table }),
+          block: toBlock(draft, spaces[at] ?? draft.box, owned, page, clusters),
+        },
+      ];
+    });
+    const isRightToLeft = finished.filter(({ block }) => block.direction === 'rtl').length > finished.length / 2;
+    return orderBlocks(finished, isRightToLeft).map(({ block }) => block);
+  });
+  return { blocks, left: [...leftCharacters(left), ...all.flatMap(leftBlock)] };
+}
+
+function draftBlocks(content: PageContent, group: GlyphGroup): readonly DraftBlock[] {
+  const rules = new PageRules(content, group.angle);
+  const rows = findRows(group.glyphs);
+  const paragraphs = findParagraphs(cutRows(rows, rules), rules);
+  const surroundings = surroundingsOf(content, group, paragraphs);
+  const drafts = paragraphs.map((paragraph): DraftBlock => {
+    const text = textOfBlock(paragraph.lines, surroundings);
+    const keep = reasonToKeep(paragraph, text);
+    const box = unite(paragraph.lines.map((line) => line.box));
+    return { paragraph, text, box, angle: group.angle, ...(keep !== undefined && { keep }) };
+  });
+  numberTables(drafts);
+  return drafts;
+}
+
+function surroundingsOf(
+  content: PageContent,
+  { angle }: GlyphGroup,
+  paragraphs: readonly Paragraph[],
+): TextSurroundings {
+  const back = rotation(-angle);
+  const words = new Set<string>();
+  for (const { lines } of paragraphs) {
+    for (const { text } of lines) {
+      for (const word of text.toLowerCase().match(/[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*(?!\p{L}|-$)/gu) ?? [])
+        words.add(word);
+    }
+  }
+  const strokes = content.paths
+    .map(({ box, shape }, path) => ({ box: angle === 0 ? box : transformBox(box, back), path, shape }))
+    .filter(
+      ({ box, shape }) => shape !== 'other' && shape !== 'rectangle' && box.right - box.left > box.top - box.bottom,
+    )
+    .sort((one, other) => one.box.bottom - other.box.bottom);
+  return { links: content.links, strokes, words };
+}
+
+/** Cells beside and below each other are one table. */
+function numberTables(drafts: readonly DraftBlock[]): void {
+  const cells = drafts.filter(({ paragraph }) => paragraph.isCell).sort((one, other) => other.box.top - one.box.top);
+  let table = 0;
+  let last: Box | undefined;
+  for (const cell of cells) {
+    const size = cell.paragraph.lines[0]?.size ?? 1;
+    const belongs =
+      last !== undefined &&
+      last.bottom - cell.box.top < 2.5 * size &&
+      (overlapX(last, cell.box) > 0 || overlapY(last, cell.box) > 0);
+    if (!belongs) {
+      table += 1;
+      last = cell.box;
+    } else if (last !== undefined) last = unite([last, cell.box]);
+    cell.table = table;
+  }
+}
+
+function spaceRequest({ box, paragraph: { lines, column } }: DraftBlock) {
+  return { box, column, isSingleLine: lines.length === 1, size: lines[0]?.size ?? 1 };
+}
+
+function toBlock(
+  { paragraph, text, box, angle }: DraftBlock,
+  available: Box,
+  owned: Pick<PageBlock, 'objects' | 'parts'>,
+  page: Box,
+  clusters: Map<string, number>,
+): PageBlock {
+  const { lines } = paragraph;
+  const { style } = text;
+  const rightToLeft = lines.filter(({ isRightToLeft }) => isRightToLeft).length * 2 > lines.length;
+  const look = [Math.round(style.size * 2), style.bold, style.family, rightToLeft].join(' ');
+  if (!clusters.has(look)) clusters.set(look, clusters.size);
+  const alignment = alignmentOf(paragraph, box, page, rightToLeft);
+  const isTitle = style.size > 14 && lines.length <= 3;
+  return {
+    unit: { segment: { inlines: text.inlines }, kind: paragraph.isCell ? 'cell' : isTitle ? 'title' : 'text' },
+    style,
+    runs: text.runs,
+    ...(text.link !== undefined && { link: text.link }),
+    objects: owned.objects,
+    parts: owned.parts,
+    box,
+    angle,
+    lines: lines.map((line) => ({ baseline: { x: line.box.left, y: line.baseline }, box: line.box })),
+    alignment,
+    firstLineIndent: indentOf(lines, alignment, rightToLeft),
+    leading: leadingOf(lines),
+    direction: rightToLeft ? 'rtl' : 'ltr',
+    available,
+    styleCluster: clusters.get(look) ?? 0,
+    decorations: text.decorations,
+  };
+}
+
+/** By the edges of its lines; one line as its column, or centred where it is in the middle of the page. */
+function alignmentOf(
+  { lines, column, columnAlignment: ofColumn }: Paragraph,
+  box: Box,
+  page: Box,
+  isRightToLeft: boolean,
+): Alignment {
+  const start = isRightToLeft ? 'right' : 'left';
+  const size = lines[0]?.size ?? 1;
+  if (lines.length > 1) {
+    const own = columnAlignment(lines);
+    const isColumnCentred = ofColumn === 'center' || column.lines <= 3;
+    if (own === 'right' || (own === 'center' && (lines.length > 2 || isColumnCentred))) return own;
+    const full = lines.slice(0, -1);
+    const ends = full.map((line) => (isRightToLeft ? line.box.left : line.box.right));
+    const isEven = Math.max(...ends) - Math.min(...ends) < 0.15 * size;
+    const reaches = Math.abs((isRightToLeft ? column.left : column.right) - (ends[0] ?? 0)) < 0.3 * size;
+    return isEven && reaches && (full.length > 1 || column.lines > 3) ? 'justify' : start;
+  }
+  if (column.lines > 2 && (ofColumn === 'center' || ofColumn === 'right')) return ofColumn;
+  if (column.lines === 2 && ofColumn === 'center') return 'center';
+  const middle = (page.left + page.right) / 2;
+  const isCentred = Math.abs((box.left + box.right) / 2 - middle) < 0.012 * (page.right - page.left);
+  return column.lines === 1 && isCentred && box.right - box.left < 0.75 * (page.right - page.left) ? 'center' : start;
+}
+
+function indentOf(lines: readonly TextLine[], alignment: Alignment, isRightToLeft: boolean): number {
+  const [first, ...rest] = lines;
+  if (first === undefined || rest.length === 0 || alignment === 'center') return 0;
+  if (alignment === 'right' && !isRightToLeft) return 0;
+  const start = ({ box }: TextLine): number => (isRightToLeft ? -box.right : box.left);
+  const indent = start(first) - Math.min(...rest.map(start));
+  return Math.abs(indent) < 0.2 * first.size ? 0 : indent;
+}
+
+function leadingOf(lines: readonly TextLine[]): number {
+  const first = lines[0];
+  const last = lines.at(-1);
+  if (first === undefined || last === undefined) return 0;
+  return lines.length === 1 ? 1.2 * first.size : (first.baseline - last.baseline) / (lines.length - 1);
+}
+
+function leftCharacters(left: ReturnType<typeof sortGlyphs>['left']): readonly LeftText[] {
+  return [...left].map(([reason, characters]) => ({
+    reason,
+    text: characters.map(({ text }) => text).join(''),
+    box: unite(characters.map(({ box }) => box)),
+    characters: characters.length,
+  }));
+}
+
+function leftBlock({ keep, text, box, angle, paragraph: { lines } }: DraftBlock): readonly LeftText[] {
+  if (keep === undefined) return [];
+  const characters = lines.reduce((sum, { glyphs }) => sum + glyphs.length, 0);
+  return [{ reason: keep, text: text.text, box: transformBox(box, rotation(angle)), characters }];
+}

@@ -1,0 +1,143 @@
+import type { Glyph } from './page-glyphs.ts';
+import type { Segment } from './page-segments.ts';
+
+/** A character of a line in the order of reading; spaces between words belong to no glyph. */
+export interface LineItem {
+  readonly text: string;
+  readonly glyph?: Glyph;
+}
+
+export interface TextLine extends Segment {
+  readonly items: readonly LineItem[];
+  readonly text: string;
+  readonly isRightToLeft: boolean;
+}
+
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const mark = /^\p{M}+$/u;
+const closelySet = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u;
+
+/** The width of a space, in parts of the size, where the line has none drawn, and where it has. */
+const spaceWithout = 0.16;
+const spaceWith = 0.28;
+const closeSpace = 0.6;
+
+/** The text of a line, as it is read. */
+export function readLine(segment: Segment): TextLine {
+  const glyphs = orderMarks([...segment.glyphs].sort((one, other) => one.box.left - other.box.left));
+  const gaps = glyphs
+    .slice(1)
+    .map((glyph, index) => (glyph.box.left - (glyphs[index] as Glyph).box.right) / segment.size);
+  const hasSpaces = glyphs.some(
+    ({ spaceBefore, spaceAfter }, index) => (spaceBefore && index > 0) || (spaceAfter && index < glyphs.length - 1),
+  );
+  // Text with letters set apart has a gap everywhere.
+  const usual = glyphs.length < 4 ? 0 : Math.max(0, median(gaps));
+  const visual: LineItem[] = [];
+  glyphs.forEach((glyph, index) => {
+    const previous = glyphs[index - 1];
+    if (previous !== undefined && isSpace(previous, glyph, gaps[index - 1] ?? 0, usual, hasSpaces))
+      visual.push({ text: ' ' });
+    visual.push({ text: glyph.text, glyph });
+  });
+  const strong = visual.filter(({ text }) => rightToLeft.test(text)).length;
+  const isRightToLeft = strong > 0 && strong >= visual.filter(({ text }) => /\p{L}/u.test(text)).length / 2;
+  const items = strong === 0 ? visual : toLogical(visual, isRightToLeft);
+  return { ...segment, items, text: items.map(({ text }) => text).join(''), isRightToLeft };
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
+}
+
+function isSpace(previous: Glyph, glyph: Glyph, gap: number, usual: number, hasSpaces: boolean): boolean {
+  const isDrawn = previous.spaceAfter || glyph.spaceBefore || previous.spaceBefore || glyph.spaceAfter;
+  const isBetween =
+    (previous.spaceAfter && glyph.spaceBefore) ||
+    (previous.spaceBefore && glyph.spaceAfter && rightToLeft.test(glyph.text));
+  if (isBetween && gap > usual - 0.05) return true;
+  if (closelySet.test(previous.text) && closelySet.test(glyph.text)) return gap > closeSpace + usual;
+  if (isDrawn) return gap > 0.1 + usual;
+  // Where the font changes, words are set apart without a space even in text that has them.
+  const isOneObject = previous.character.object === glyph.character.object;
+  return gap > (hasSpaces && isOneObject ? spaceWith : spaceWithout) + usual;
+}
+
+/** Marks have hardly a width: they follow the letter that they are over. */
+function orderMarks(glyphs: readonly Glyph[]): readonly Glyph[] {
+  const result: Glyph[] = [];
+  let waiting: Glyph[] = [];
+  const centre = ({ box }: Glyph): number => (box.left + box.right) / 2;
+  for (const glyph of glyphs) {
+    if (mark.test(glyph.text)) {
+      const base = result.findLast(({ text }) => !mark.test(text));
+      if (base !== undefined && centre(glyph) <= base.box.right) result.push(glyph);
+      else waiting.push(glyph);
+    } else {
+      result.push(glyph, ...waiting);
+      waiting = [];
+    }
+  }
+  return [...result, ...waiting];
+}
+
+/** From left to right into the order of reading: runs against the line's direction are turned round. */
+function toLogical(visual: readonly LineItem[], isRightToLeft: boolean): readonly LineItem[] {
+  const clusters: LineItem[][] = [];
+  for (const item of visual) {
+    if (mark.test(item.text) && clusters.length > 0) clusters.at(-1)?.push(item);
+    else clusters.push([item]);
+  }
+  const kinds = clusters.map(([item]) => kindOf(item?.text ?? ''));
+  const levels = resolveNeutrals(kinds, isRightToLeft);
+  const ordered = isRightToLeft ? clusters.toReversed() : clusters;
+  const orderedLevels = isRightToLeft ? levels.toReversed() : levels;
+  const result: LineItem[] = [];
+  for (let start = 0; start < ordered.length; ) {
+    let end = start;
+    while (end < ordered.length && orderedLevels[end] === orderedLevels[start]) end += 1;
+    const run = ordered.slice(start, end);
+    const isAgainst = (orderedLevels[start] === 'right') !== isRightToLeft;
+    result.push(...(isAgainst ? run.toReversed() : run).flat());
+    start = end;
+  }
+  return result;
+}
+
+type Kind = 'left' | 'right' | 'number' | 'neutral';
+
+function kindOf(text: string): Kind {
+  if (/\p{Nd}/u.test(text)) return 'number';
+  if (rightToLeft.test(text)) return 'right';
+  return /\p{L}/u.test(text) ? 'left' : 'neutral';
+}
+
+/** Neutral characters have the direction of both neighbours, else that of the line; numbers run from left to right. */
+function resolveNeutrals(kinds: readonly Kind[], isRightToLeft: boolean): readonly ('left' | 'right')[] {
+  const line = isRightToLeft ? 'right' : 'left';
+  const side = (kind: Kind | undefined): 'left' | 'right' =>
+    kind === undefined ? line : kind === 'right' ? 'right' : 'left';
+  const before: (Kind | undefined)[] = [];
+  let last: Kind | undefined;
+  for (const kind of kinds) {
+    before.push(last);
+    if (kind !== 'neutral') last = kind;
+  }
+  const after: (Kind | undefined)[] = new Array(kinds.length).fill(undefined);
+  let next: Kind | undefined;
+  for (let index = kinds.length - 1; index >= 0; index -= 1) {
+    after[index] = next;
+    if (kinds[index] !== 'neutral') next = kinds[index];
+  }
+  return kinds.map((kind, index) => {
+    if (kind !== 'neutral') return side(kind);
+    const isWithinNumber =
+      before[index] === 'number' &&
+      after[index] === 'number' &&
+      kinds[index - 1] !== 'neutral' &&
+      kinds[index + 1] !== 'neutral';
+    if (isWithinNumber) return 'left';
+    const both = side(before[index]) === side(after[index]) && before[index] !== 'number' && after[index] !== 'number';
+    return both ? side(before[index]) : line;
+  });
+}

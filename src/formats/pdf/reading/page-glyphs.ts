@@ -1,0 +1,172 @@
+import { rotation, transformBox, transformPoint } from './geometry.ts';
+import type { Box, PageCharacter, PageContent } from './page-content.ts';
+import type { LeftReason } from './page-layout.ts';
+
+/** A character in the frame of its text, where lines run from left to right. */
+export interface Glyph {
+  text: string;
+  readonly character: PageCharacter;
+  /** Index among the codes of its object, along the writing direction. */
+  readonly code: number;
+  readonly box: Box;
+  readonly baseline: number;
+  readonly size: number;
+  /** A space is drawn beside it: before and after it in the order of drawing. */
+  readonly spaceBefore: boolean;
+  readonly spaceAfter: boolean;
+  /** An accent that is drawn over it and in its text. */
+  accent?: Glyph;
+}
+
+export interface GlyphGroup {
+  readonly angle: number;
+  /** Without spaces, which only separate words. */
+  readonly glyphs: readonly Glyph[];
+}
+
+export interface SortedGlyphs {
+  readonly groups: readonly GlyphGroup[];
+  readonly left: ReadonlyMap<LeftReason, readonly PageCharacter[]>;
+}
+
+/** Radians within which text is turned alike. */
+const angleStep = Math.PI / 360;
+
+const accents: Readonly<Record<string, string>> = {
+  '`': '\u0300',
+  '\u00b4': '\u0301',
+  '\u02c6': '\u0302',
+  '\u02dc': '\u0303',
+  '\u00af': '\u0304',
+  '\u02d8': '\u0306',
+  '\u02d9': '\u0307',
+  '\u00a8': '\u0308',
+  '\u02da': '\u030a',
+  '\u02dd': '\u030b',
+  '\u02c7': '\u030c',
+  '\u00b8': '\u0327',
+  '\u02db': '\u0328',
+};
+
+/** Sorts the characters of a page by the direction of their text, without those that are no text for readers. */
+export function sortGlyphs(content: PageContent): SortedGlyphs {
+  const left = new Map<LeftReason, PageCharacter[]>();
+  const groups = new Map<number, PageCharacter[]>();
+  const vertical = verticalObjects(content.characters);
+  for (const character of content.characters) {
+    const reason = reasonToLeave(character, content.cropBox, vertical);
+    if (reason !== undefined) append(left, reason, character);
+    else append(groups, Math.round(character.angle / angleStep), character);
+  }
+  const codes = codesOf(content.characters);
+  const order = new Map(content.characters.map((character, index) => [character, index]));
+  const isSpaceAt = (index: number): boolean => isSpace(content.characters[index]);
+  return {
+    left,
+    groups: [...groups].map(([, characters]) => {
+      const angle = characters[0]?.angle ?? 0;
+      const glyphs = characters.flatMap((character) => {
+        if (isSpace(character)) return [];
+        const index = order.get(character) ?? 0;
+        const spaces = { spaceBefore: isSpaceAt(index - 1), spaceAfter: isSpaceAt(index + 1) };
+        return [{ ...toGlyph(character, angle, codes.get(character) ?? 0), ...spaces }];
+      });
+      return { angle, glyphs: composeAccents(glyphs) };
+    }),
+  };
+}
+
+function isSpace(character: PageCharacter | undefined): boolean {
+  return character !== undefined && character.text !== '' && character.text.trim() === '';
+}
+
+function append<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [value]);
+  else list.push(value);
+}
+
+function reasonToLeave(
+  { renderingMode, box, object }: PageCharacter,
+  crop: Box,
+  vertical: ReadonlySet<number>,
+): LeftReason | undefined {
+  if (renderingMode === 3) return 'invisible';
+  if (renderingMode > 3) return 'clips';
+  const x = (box.left + box.right) / 2;
+  const y = (box.bottom + box.top) / 2;
+  if (!(x >= crop.left && x <= crop.right && y >= crop.bottom && y <= crop.top)) return 'outside-the-page';
+  return vertical.has(object) ? 'vertical-writing' : undefined;
+}
+
+/** Objects whose letters go down one below the other, though each of them is upright. */
+function verticalObjects(characters: readonly PageCharacter[]): ReadonlySet<number> {
+  const steps = new Map<number, { down: number; all: number }>();
+  characters.forEach((character, index) => {
+    const previous = characters[index - 1];
+    if (previous?.object !== character.object) return;
+    const dx = character.origin.x - previous.origin.x;
+    const dy = character.origin.y - previous.origin.y;
+    const cosine = Math.cos(character.angle);
+    const sine = Math.sin(character.angle);
+    const along = dx * cosine + dy * sine;
+    const across = dy * cosine - dx * sine;
+    const count = steps.get(character.object) ?? { down: 0, all: 0 };
+    count.all += 1;
+    if (across < -0.4 * character.size && Math.abs(along) < 0.6 * character.size) count.down += 1;
+    steps.set(character.object, count);
+  });
+  return new Set([...steps].filter(([, { down, all }]) => down > 0 && down >= 0.5 * all).map(([object]) => object));
+}
+
+/** The index of each character in its object, in the order of drawing, which right-to-left text is not read in. */
+function codesOf(characters: readonly PageCharacter[]): ReadonlyMap<PageCharacter, number> {
+  const objects = new Map<number, PageCharacter[]>();
+  for (const character of characters) append(objects, character.object, character);
+  const codes = new Map<PageCharacter, number>();
+  for (const list of objects.values()) {
+    const position = ({ origin, angle }: PageCharacter): number =>
+      origin.x * Math.cos(angle) + origin.y * Math.sin(angle);
+    list
+      .sort((one, other) => position(one) - position(other))
+      .forEach((character, code) => {
+        codes.set(character, code);
+      });
+  }
+  return codes;
+}
+
+function toGlyph(character: PageCharacter, angle: number, code: number): Omit<Glyph, 'spaceBefore' | 'spaceAfter'> {
+  const text = character.text.replaceAll(/[\ufb00-\ufb06\ufb50-\ufdff\ufe70-\ufefc]/g, (letter) =>
+    letter.normalize('NFKC'),
+  );
+  if (angle === 0) {
+    return { text, character, code, box: character.box, baseline: character.origin.y, size: character.size };
+  }
+  const back = rotation(-angle);
+  const { x, y } = transformPoint(character.origin.x, character.origin.y, back);
+  const upright = transformBox(character.box, back);
+  // The box of turned text is larger than the text, unless it is turned by a right angle.
+  const height = Math.min(upright.top - y, character.size);
+  const depth = Math.min(y - upright.bottom, 0.3 * character.size);
+  const box = { left: x, right: x + character.advance, bottom: y - depth, top: y + height };
+  return { text, character, code, box, baseline: y, size: character.size };
+}
+
+/** Accents that are drawn over a letter, as TeX does, become one character with it. */
+function composeAccents(glyphs: readonly Glyph[]): readonly Glyph[] {
+  return glyphs.filter((glyph, index) => {
+    const mark = accents[glyph.text];
+    if (mark === undefined) return true;
+    for (const letter of [glyphs[index + 1], glyphs[index - 1]]) {
+      if (letter === undefined || !/^\p{L}$/u.test(letter.text)) continue;
+      const shared = Math.min(letter.box.right, glyph.box.right) - Math.max(letter.box.left, glyph.box.left);
+      const near = Math.abs(letter.baseline - glyph.baseline) < 0.5 * letter.size;
+      if (!near || shared < 0.5 * (glyph.box.right - glyph.box.left)) continue;
+      letter.text = `${letter.text === 'ı' ? 'i' : letter.text}${mark}`.normalize('NFC');
+      letter.accent = glyph;
+      return false;
+    }
+    return true;
+  });
+}

@@ -1,0 +1,107 @@
+import type { TextUnit } from '../../../contracts/documents/document-filter.ts';
+import type { Box, Colour, Point } from './page-content.ts';
+
+/** How letters look. */
+export interface RunStyle {
+  readonly family: 'serif' | 'sans' | 'mono';
+  readonly fontName: string;
+  readonly bold: boolean;
+  readonly italic: boolean;
+  /** Points. */
+  readonly size: number;
+  readonly fill: Colour;
+  /** Points above the baseline of the line; negative below it. */
+  readonly rise: number;
+  readonly underlined: boolean;
+  readonly struck: boolean;
+  /** Ordinal of a text object that looks so. */
+  readonly object: number;
+}
+
+/** Text between the codes of a pair, which looks different from the rest of its block. */
+export interface BlockRun {
+  /** Of the pair in the unit's segment. */
+  readonly id: number;
+  readonly style: RunStyle;
+  /** Index in `PageContent.links`. */
+  readonly link?: number;
+}
+
+/** Consecutive codes of one show operator: indices along its writing direction, `end` exclusive. */
+export interface ObjectPart {
+  readonly object: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface BlockLine {
+  readonly baseline: Point;
+  readonly box: Box;
+}
+
+/** A stroke under or through text of a block: index in `PageContent.paths`. */
+export interface Decoration {
+  readonly kind: 'underline' | 'strike';
+  readonly path: number;
+  readonly box: Box;
+}
+
+/**
+ * Text that is translated together. Boxes and points are in the block's own frame: the page's user space, turned by `-angle` about
+ * its origin, so that lines run from left to right; for upright text that is the page's user space.
+ */
+export interface PageBlock {
+  /** Its pairs of codes are `runs`; all else looks like `style`. */
+  readonly unit: TextUnit;
+  readonly style: RunStyle;
+  readonly runs: readonly BlockRun[];
+  /** The link that all of its text has, as in `BlockRun`. */
+  readonly link?: number;
+  /** Text objects with no text outside of the block; those that draw the same text again are among them. */
+  readonly objects: readonly number[];
+  /** Text of objects that other blocks, or text that stays, share. */
+  readonly parts: readonly ObjectPart[];
+  readonly box: Box;
+  /** Radians, counterclockwise. */
+  readonly angle: number;
+  /** From top to bottom. */
+  readonly lines: readonly BlockLine[];
+  readonly alignment: 'left' | 'center' | 'right' | 'justify';
+  /** Points by which the first line begins further right than the others; negative for a hanging indent. */
+  readonly firstLineIndent: number;
+  /** Points between baselines. */
+  readonly leading: number;
+  readonly direction: 'ltr' | 'rtl';
+  /** Where its text may go: up to the next obstacle below, and beside it for a single line. Contains `box`. */
+  readonly available: Box;
+  /** Blocks with the same number look alike on the page, and shrink together. */
+  readonly styleCluster: number;
+  readonly decorations: readonly Decoration[];
+}
+
+export type LeftReason =
+  | 'invisible'
+  | 'clips'
+  | 'outside-the-page'
+  | 'vertical-writing'
+  | 'unmapped'
+  | 'no-letters'
+  | 'marker'
+  | 'single-letter'
+  | 'code'
+  | 'formula';
+
+/** Text that stays as it is. */
+export interface LeftText {
+  readonly reason: LeftReason;
+  readonly text: string;
+  /** In the page's user space. */
+  readonly box: Box;
+  readonly characters: number;
+}
+
+export interface PageLayout {
+  /** In reading order. A paragraph that continues in the next column or on the next page is two blocks. */
+  readonly blocks: readonly PageBlock[];
+  readonly left: readonly LeftText[];
+}

@@ -1,0 +1,295 @@
+import { overlapX, unite, widthOf } from './geometry.ts';
+import { readLine, type TextLine } from './line-text.ts';
+import type { Box } from './page-content.ts';
+import type { PageRules } from './page-rules.ts';
+import type { Segment } from './page-segments.ts';
+
+export type Alignment = 'left' | 'center' | 'right' | 'justify';
+
+/** Lines one below the other, of about one size. */
+interface Stack {
+  readonly lines: TextLine[];
+  left: number;
+  right: number;
+}
+
+/** Lines that make up a paragraph, with the column that they are in. */
+export interface Paragraph {
+  readonly lines: readonly TextLine[];
+  readonly column: { readonly left: number; readonly right: number; readonly lines: number };
+  /** Of the whole column, which says more than one line does. */
+  readonly columnAlignment: Alignment | undefined;
+  /** Rows in which other text is beside it: a cell of a table. */
+  readonly isCell: boolean;
+}
+
+/** A mark of a list at the beginning of a line. */
+export const listMarker =
+  /^(?:[•◦▪▫‣⁃∙·■□●○◆◇➢➤►▶✓✔✗★☆\uf0a7\uf0b7\uf0a8\uf0d8\uf0fc\u2013\u2014*-]|\(?\d{1,3}[.)]|\(?[A-Za-z][.)]|\(?[ivxIVX]{1,5}[.)])$/u;
+const startsWithMarker =
+  /^(?:[•◦▪▫‣⁃∙■□●○◆◇➢➤►▶✓✔✗★☆\uf0a7\uf0b7\uf0a8\uf0d8\uf0fc]|[\u2013\u2014*-] |\(?\d{1,3}[.)] |\(?[a-zA-Z]\) |\([ivx]{1,5}\) )/u;
+const endsSentence = /[.!?:;。！？：…]["'”’»)\]]*$/u;
+const endsWithHyphen = /\p{L}[-\u00ad\u2010]$/u;
+
+/** Joins the lines of a page into paragraphs. */
+export function findParagraphs(segments: readonly Segment[], rules: PageRules): readonly Paragraph[] {
+  const stacks = stackLines(segments.map(readLine), rules);
+  const bodySize = usualSize(segments);
+  return stacks.flatMap((stack) => splitStack(stack, bodySize));
+}
+
+function usualSize(segments: readonly Segment[]): number {
+  const counts = new Map<number, number>();
+  for (const { size, glyphs } of segments) counts.set(size, (counts.get(size) ?? 0) + glyphs.length);
+  return [...counts].reduce((one, other) => (other[1] > one[1] ? other : one), [10, 0] as const)[0];
+}
+
+function stackLines(lines: readonly TextLine[], rules: PageRules): readonly Stack[] {
+  const stacks: Stack[] = [];
+  let active: Stack[] = [];
+  const rows = Map.groupBy(
+    lines.toSorted((one, other) => other.baseline - one.baseline),
+    ({ row }) => row,
+  );
+  for (const row of rows.values()) {
+    const lowest = Math.min(...row.map(({ baseline }) => baseline));
+    active = active.filter(({ lines: [...all] }) => {
+      const last = all.at(-1);
+      return last !== undefined && last.baseline - lowest < 4 * last.size;
+    });
+    const follows = row.map((line) => active.filter((stack) => canFollow(stack, line, rules)));
+    const fresh: Stack[] = [];
+    row.forEach((line, index) => {
+      const candidates = follows[index] ?? [];
+      const nearest = candidates.reduce<Stack | undefined>(
+        (best, stack) => (nearness(stack, line) > nearness(best, line) ? stack : best),
+        undefined,
+      );
+      // A heading over two columns belongs to neither, and neither of two columns goes on in a line over both.
+      const isShared =
+        nearest !== undefined &&
+        (follows.some((others, at) => at !== index && others.includes(nearest)) ||
+          candidates.some((stack) => stack !== nearest && sameHeight(stack, nearest)));
+      if (nearest === undefined || isShared) {
+        const stack = { lines: [line], left: line.box.left, right: line.box.right };
+        stacks.push(stack);
+        fresh.push(stack);
+      } else {
+        nearest.lines.push(line);
+        nearest.left = Math.min(nearest.left, line.box.left);
+        nearest.right = Math.max(nearest.right, line.box.right);
+      }
+    });
+    active.push(...fresh);
+  }
+  return stacks;
+}
+
+const lastOf = (stack: Stack): TextLine => stack.lines.at(-1) as TextLine;
+
+function sameHeight(one: Stack, other: Stack): boolean {
+  return Math.abs(lastOf(one).baseline - lastOf(other).baseline) < 0.5 * lastOf(one).size;
+}
+
+function nearness(stack: Stack | undefined, line: TextLine): number {
+  if (stack === undefined) return Number.NEGATIVE_INFINITY;
+  const last = lastOf(stack);
+  return overlapX(last.box, line.box) / line.size - 3 * ((last.baseline - line.baseline) / line.size);
+}
+
+function canFollow(stack: Stack, line: TextLine, rules: PageRules): boolean {
+  const last = lastOf(stack);
+  const size = Math.max(last.size, line.size);
+  const distance = last.baseline - line.baseline;
+  if (distance < 0.4 * size || distance > 2.4 * size) return false;
+  if (size > 1.25 * Math.min(last.size, line.size)) return false;
+  const shared = Math.min(stack.right, line.box.right) - Math.max(stack.left, line.box.left);
+  const least = Math.min(widthOf(line.box), stack.right - stack.left);
+  if (shared < 0.3 * least) return false;
+  const range: Box = {
+    left: Math.max(stack.left, line.box.left),
+    right: Math.min(stack.right, line.box.right),
+    bottom: 0,
+    top: 0,
+  };
+  return !rules.separatesRows(line.baseline + 0.3 * line.size, last.baseline - 0.05 * last.size, range, last.box);
+}
+
+/** Positions from the side where lines begin. */
+interface Edges {
+  readonly start: number;
+  readonly end: number;
+}
+
+function splitStack(stack: Stack, bodySize: number): readonly Paragraph[] {
+  const { lines } = stack;
+  const isRightToLeft = lines.filter((line) => line.isRightToLeft).length > lines.length / 2;
+  const edges = lines.map(
+    ({ box }): Edges => (isRightToLeft ? { start: -box.right, end: -box.left } : { start: box.left, end: box.right }),
+  );
+  const alignment = columnAlignment(lines);
+  const size = lines[0]?.size ?? 1;
+  const view: StackView = {
+    lines,
+    edges,
+    alignment,
+    isTable: isTableColumn(lines),
+    bodyStart: usualStart(edges, size),
+    columnEnd: Math.max(...edges.map(({ end }) => end)),
+    columnStart: Math.min(...edges.map(({ start }) => start)),
+    leading: usualLeading(lines),
+    isLarge: size > 1.15 * bodySize,
+  };
+  const paragraphs: TextLine[][] = [];
+  lines.forEach((line, index) => {
+    if (index === 0 || breaksBefore(view, index)) paragraphs.push([line]);
+    else paragraphs.at(-1)?.push(line);
+  });
+  const column = { left: stack.left, right: stack.right, lines: lines.length };
+  return paragraphs.flatMap(withoutMarker).map((own) => ({
+    lines: own,
+    column,
+    columnAlignment: alignment,
+    isCell: view.isTable && (own[0]?.beside ?? 1) > 1,
+  }));
+}
+
+const bullet = /^[•◦▪▫‣⁃∙■□●○◆◇➢➤►▶✓✔✗★☆\uf0a7\uf0b7\uf0a8\uf0d8\uf0fc]$/u;
+const numbering = /^(?:\(?\d{1,3}[.)]|\(?[A-Za-z][.)]|\(?[ivxIVX]{1,5}[.)]|\d{1,2}(?:\.\d{1,2})*\.?)$/u;
+
+/** The mark of a list or the number of a heading becomes a paragraph of its own, where a gap sets it apart. */
+function withoutMarker(lines: readonly TextLine[]): readonly (readonly TextLine[])[] {
+  const [first, ...rest] = lines;
+  if (first === undefined) return [];
+  const end = first.items.findIndex(({ glyph }) => glyph === undefined);
+  const own = first.items.slice(0, Math.max(0, end));
+  const others = first.items.slice(end + 1);
+  const text = own.map((item) => item.text).join('');
+  const isMarker = bullet.test(text) || numbering.test(text);
+  if (end < 1 || others.length === 0 || !isMarker) return [lines];
+  const marker = lineOfItems(first, own);
+  const remaining = lineOfItems(first, others);
+  const gap = Math.max(remaining.box.left - marker.box.right, marker.box.left - remaining.box.right);
+  if (!bullet.test(text) && gap < 0.6 * first.size) return [lines];
+  return [[marker], [remaining, ...rest]];
+}
+
+function lineOfItems(line: TextLine, items: TextLine['items']): TextLine {
+  const glyphs = items.flatMap(({ glyph }) => glyph ?? []);
+  return {
+    ...line,
+    items,
+    glyphs,
+    box: unite(glyphs.map(({ box }) => box)),
+    text: items.map(({ text }) => text).join(''),
+  };
+}
+
+interface StackView {
+  readonly lines: readonly TextLine[];
+  readonly edges: readonly Edges[];
+  readonly alignment: Alignment | undefined;
+  readonly isTable: boolean;
+  readonly bodyStart: number;
+  readonly columnStart: number;
+  readonly columnEnd: number;
+  readonly leading: number;
+  readonly isLarge: boolean;
+}
+
+function breaksBefore(view: StackView, index: number): boolean {
+  const { lines, edges, leading } = view;
+  const line = lines[index] as TextLine;
+  const previous = lines[index - 1] as TextLine;
+  const own = edges[index] as Edges;
+  const above = edges[index - 1] as Edges;
+  const size = line.size;
+  if (previous.baseline - line.baseline > 1.28 * leading) return true;
+  if (looksDifferent(previous, line)) return true;
+  if (view.isTable && line.beside > 1) return true;
+  if (startsWithMarker.test(line.text)) return true;
+  if (endsWithHyphen.test(previous.text)) return false;
+  if (view.alignment === 'center') return endsSentence.test(previous.text) && !view.isLarge;
+  const room = view.columnEnd - above.end;
+  const isShort = room > firstWordWidth(line) + 0.35 * size;
+  const isOver = isShort || endsSentence.test(previous.text);
+  if (own.start < view.bodyStart - 0.6 * size && above.start > own.start + 0.6 * size) return isOver;
+  const indent = own.start - view.bodyStart;
+  if (indent > 0.6 * size && indent < 6 * size && Math.abs(own.start - above.start) > 0.5 * size && isOver) return true;
+  if (!isShort || view.alignment === 'right') return false;
+  if (view.isLarge && !endsSentence.test(previous.text)) return false;
+  const continues = /^\p{Ll}/u.test(line.text) && !endsSentence.test(previous.text);
+  return !(continues && above.end - above.start > 0.5 * (view.columnEnd - view.columnStart));
+}
+
+function firstWordWidth({ items, box }: TextLine): number {
+  const end = items.findIndex(({ glyph }) => glyph === undefined);
+  const glyphs = items.slice(0, end < 0 ? undefined : end).flatMap(({ glyph }) => glyph ?? []);
+  if (glyphs.length === 0) return widthOf(box);
+  return Math.max(...glyphs.map((glyph) => glyph.box.right)) - Math.min(...glyphs.map((glyph) => glyph.box.left));
+}
+
+/** Whether a line looks different as a whole, and its beginning from the end of the line before. */
+function looksDifferent(previous: TextLine, line: TextLine): boolean {
+  if (Math.max(previous.size, line.size) > 1.08 * Math.min(previous.size, line.size)) return true;
+  const last = previous.items.findLast(({ glyph }) => glyph !== undefined)?.glyph;
+  const first = line.items.find(({ glyph }) => glyph !== undefined)?.glyph;
+  if (last === undefined || first === undefined) return false;
+  const bold = (one: boolean, share: number): boolean => (one ? share > 0.6 : share < 0.4);
+  const isBoldChange =
+    last.character.font.bold !== first.character.font.bold &&
+    bold(last.character.font.bold, boldShare(previous)) &&
+    bold(first.character.font.bold, boldShare(line));
+  return isBoldChange || (last.character.font.family === 'mono') !== (first.character.font.family === 'mono');
+}
+
+function boldShare({ glyphs }: TextLine): number {
+  return glyphs.filter(({ character }) => character.font.bold).length / glyphs.length;
+}
+
+/** Prose in narrow columns fills its lines; cells of a table do not, and have others beside them. */
+function isTableColumn(lines: readonly TextLine[]): boolean {
+  const shared = lines.filter(({ beside }) => beside > 1).length;
+  if (shared < 0.5 * lines.length) return false;
+  const widest = Math.max(...lines.map(({ box }) => widthOf(box)));
+  const size = lines[0]?.size ?? 1;
+  if (widest < 5 * size) return true;
+  const full = lines.filter(({ box }) => widthOf(box) > 0.78 * widest).length;
+  const letters = lines.reduce((sum, { text }) => sum + text.length, 0) / lines.length;
+  return !(lines.length >= 3 && full >= 0.6 * lines.length && letters >= 20);
+}
+
+function usualStart(edges: readonly Edges[], size: number): number {
+  const counts = new Map<number, { count: number; start: number }>();
+  for (const { start } of edges) {
+    const key = Math.round(start / (0.4 * size));
+    const entry = counts.get(key) ?? { count: 0, start };
+    counts.set(key, { count: entry.count + 1, start: Math.min(entry.start, start) });
+  }
+  return [...counts.values()].reduce((one, other) =>
+    other.count > one.count || (other.count === one.count && other.start < one.start) ? other : one,
+  ).start;
+}
+
+function usualLeading(lines: readonly TextLine[]): number {
+  const distances = lines.slice(1).map((line, index) => (lines[index] as TextLine).baseline - line.baseline);
+  if (distances.length === 0) return 0;
+  const sorted = distances.toSorted((one, other) => one - other);
+  // Distances between paragraphs must not count as those of lines: the smaller half says more.
+  return Math.min(sorted[(sorted.length - 1) >> 1] ?? 0, 1.75 * (lines[0]?.size ?? 1));
+}
+
+/** What the edges of at least two lines say; undefined for one line. */
+export function columnAlignment(lines: readonly { readonly box: Box; readonly size: number }[]): Alignment | undefined {
+  if (lines.length < 2) return undefined;
+  const size = lines[0]?.size ?? 1;
+  const spread = (values: readonly number[]): number => (Math.max(...values) - Math.min(...values)) / size;
+  const lefts = spread(lines.map(({ box }) => box.left));
+  const rights = spread(lines.map(({ box }) => box.right));
+  const centres = spread(lines.map(({ box }) => (box.left + box.right) / 2));
+  if (centres < 0.35 && lefts > 0.5) return 'center';
+  // The first line may be indented.
+  const otherLefts = lines.length < 3 ? 0 : spread(lines.slice(1).map(({ box }) => box.left));
+  if (rights < 0.25 && otherLefts > 0.8) return 'right';
+  return lefts < 0.3 && rights > 0.6 ? 'left' : undefined;
+}

@@ -1,0 +1,117 @@
+import { unite } from './geometry.ts';
+import type { Box } from './page-content.ts';
+import type { Glyph } from './page-glyphs.ts';
+
+/** Glyphs without a wide gap between them. */
+export interface Word {
+  readonly glyphs: readonly Glyph[];
+  readonly box: Box;
+}
+
+/** Words on one baseline, over the whole page. */
+export interface Row {
+  readonly baseline: number;
+  readonly size: number;
+  readonly words: readonly Word[];
+}
+
+interface Piece {
+  glyphs: Glyph[];
+  box: Box;
+  readonly baseline: number;
+  readonly size: number;
+}
+
+/** Gap between words at which they are looked at separately, in parts of the size. */
+const wordGap = 0.6;
+
+/** Finds the rows of a page from top to bottom; raised and lowered small text is in the row that it belongs to. */
+export function findRows(glyphs: readonly Glyph[]): readonly Row[] {
+  const pieces = attachSmall(piecesOf(glyphs));
+  const rows: Piece[][] = [];
+  for (const piece of pieces.sort((one, other) => other.baseline - one.baseline)) {
+    const row = rows.at(-1);
+    const first = row?.[0];
+    if (first !== undefined && isSameBaseline(first, piece)) row?.push(piece);
+    else rows.push([piece]);
+  }
+  return rows.map((row) => {
+    const words = wordsOf(row.flatMap((piece) => piece.glyphs));
+    const main = row.reduce((one, other) => (other.glyphs.length > one.glyphs.length ? other : one));
+    return { baseline: main.baseline, size: main.size, words };
+  });
+}
+
+function isSameBaseline(one: Pick<Piece, 'baseline' | 'size'>, other: Pick<Piece, 'baseline' | 'size'>): boolean {
+  return Math.abs(one.baseline - other.baseline) <= Math.max(0.4, 0.12 * Math.min(one.size, other.size));
+}
+
+/** Glyphs side by side on one baseline, of about one size. */
+function piecesOf(glyphs: readonly Glyph[]): Piece[] {
+  const sorted = [...glyphs].sort((one, other) => other.baseline - one.baseline);
+  const rows: Glyph[][] = [];
+  for (const glyph of sorted) {
+    const row = rows.at(-1);
+    const first = row?.[0];
+    if (first !== undefined && isSameBaseline(first, glyph)) row?.push(glyph);
+    else rows.push([glyph]);
+  }
+  return rows.flatMap((row) => {
+    const pieces: Piece[] = [];
+    for (const glyph of row.sort((one, other) => one.box.left - other.box.left)) {
+      const last = pieces.at(-1);
+      const isNear = last !== undefined && glyph.box.left - last.box.right < wordGap * Math.max(glyph.size, last.size);
+      const isAlike = last !== undefined && Math.max(glyph.size, last.size) < 1.6 * Math.min(glyph.size, last.size);
+      if (last !== undefined && isNear && isAlike) {
+        last.glyphs.push(glyph);
+        last.box = unite([last.box, glyph.box]);
+      } else pieces.push({ glyphs: [glyph], box: glyph.box, baseline: glyph.baseline, size: glyph.size });
+    }
+    return pieces;
+  });
+}
+
+/** Moves pieces that are smaller and beside a larger one, at another height, to that one. */
+function attachSmall(pieces: readonly Piece[]): Piece[] {
+  const sorted = [...pieces].sort((one, other) => other.baseline - one.baseline);
+  const largest = sorted.reduce((most, { size }) => Math.max(most, size), 0);
+  const reach = Math.min(largest, 60);
+  let first = 0;
+  return sorted.filter((piece) => {
+    while (first < sorted.length && (sorted[first] as Piece).baseline > piece.baseline + reach) first += 1;
+    let best: Piece | undefined;
+    let least = 0.45;
+    const end = Math.min(sorted.length, first + 2_000);
+    for (let index = first; index < end; index += 1) {
+      const base = sorted[index] as Piece;
+      if (base.baseline < piece.baseline - reach) break;
+      const rise = piece.baseline - base.baseline;
+      if (
+        piece.size > 0.86 * base.size ||
+        rise > 0.75 * base.size ||
+        rise < -0.4 * base.size ||
+        base.glyphs.length === 0
+      )
+        continue;
+      if (isSameBaseline(base, piece) || piece.glyphs.length > 12) continue;
+      const gap = Math.max(piece.box.left - base.box.right, base.box.left - piece.box.right) / base.size;
+      if (gap < least) [best, least] = [base, Math.max(gap, -1)];
+    }
+    if (best === undefined) return true;
+    best.glyphs.push(...piece.glyphs);
+    piece.glyphs = [];
+    return false;
+  });
+}
+
+function wordsOf(glyphs: readonly Glyph[]): readonly Word[] {
+  const words: { glyphs: Glyph[]; box: Box }[] = [];
+  for (const glyph of [...glyphs].sort((one, other) => one.box.left - other.box.left)) {
+    const last = words.at(-1);
+    if (last !== undefined && glyph.box.left - last.box.right < wordGap * glyph.size) {
+      last.glyphs.push(glyph);
+      last.box = unite([last.box, glyph.box]);
+    } else words.push({ glyphs: [glyph], box: glyph.box });
+  }
+  return words;
+}

@@ -1,0 +1,86 @@
+import { rotation, transformBox } from './geometry.ts';
+import type { Box, PageContent } from './page-content.ts';
+
+interface Rule {
+  readonly at: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Lines on a page that separate text: those that are drawn, and the edges of rectangles. */
+export class PageRules {
+  readonly #horizontal: readonly Rule[];
+  readonly #vertical: readonly Rule[];
+  /** What text must not run into, lines and images. */
+  readonly obstacles: readonly Box[];
+  readonly rectangles: readonly Box[];
+
+  constructor({ paths, images, cropBox }: PageContent, angle: number) {
+    const horizontal: Rule[] = [];
+    const vertical: Rule[] = [];
+    const obstacles: Box[] = [];
+    const rectangles: Box[] = [];
+    const back = rotation(-angle);
+    const page = transformBox(cropBox, back);
+    const isPage = (box: Box): boolean =>
+      (box.right - box.left) * (box.top - box.bottom) > 0.8 * (page.right - page.left) * (page.top - page.bottom);
+    const addHorizontal = (at: number, { left, right }: Box): unknown => horizontal.push({ at, from: left, to: right });
+    const addVertical = (at: number, { bottom, top }: Box): unknown => vertical.push({ at, from: bottom, to: top });
+    for (const path of paths) {
+      const box = angle === 0 ? path.box : transformBox(path.box, back);
+      if (path.shape === 'other' || isPage(box)) continue;
+      const wide = box.right - box.left;
+      const high = box.top - box.bottom;
+      if (path.shape === 'rectangle') {
+        rectangles.push(box);
+        for (const y of [box.bottom, box.top]) addHorizontal(y, box);
+        for (const x of [box.left, box.right]) addVertical(x, box);
+      } else {
+        obstacles.push(box);
+        if (wide > high) addHorizontal((box.bottom + box.top) / 2, box);
+        else addVertical((box.left + box.right) / 2, box);
+      }
+    }
+    for (const image of images) {
+      const box = angle === 0 ? image : transformBox(image, back);
+      if (!isPage(box)) obstacles.push(box);
+    }
+    this.#horizontal = horizontal.sort((one, other) => one.at - other.at);
+    this.#vertical = vertical.sort((one, other) => one.at - other.at);
+    this.obstacles = obstacles;
+    this.rectangles = rectangles;
+  }
+
+  /** Whether a vertical line runs between two positions at a height. */
+  separatesColumns(left: number, right: number, bottom: number, top: number): boolean {
+    const middle = (bottom + top) / 2;
+    return some(this.#vertical, left, right, ({ from, to }) => from <= middle && to >= middle);
+  }
+
+  /** Whether a horizontal line runs between two heights over at least half of a range; strokes under the upper text do not count. */
+  separatesRows(low: number, high: number, range: Box, upper: Box): boolean {
+    const wide = Math.max(1, range.right - range.left);
+    return some(this.#horizontal, low, high, ({ at, from, to }) => {
+      if (Math.min(to, range.right) - Math.max(from, range.left) < 0.5 * wide) return false;
+      // Underlines and marked lines are as wide as the text.
+      return from < upper.left - 3 || to > upper.right + 3 || at < upper.bottom - 3;
+    });
+  }
+}
+
+/** Looks at rules between two positions, at most as many as tell anything. */
+function some(rules: readonly Rule[], low: number, high: number, test: (rule: Rule) => boolean): boolean {
+  let start = 0;
+  let end = rules.length;
+  while (start < end) {
+    const middle = (start + end) >> 1;
+    if ((rules[middle]?.at ?? 0) < low) start = middle + 1;
+    else end = middle;
+  }
+  for (let index = start; index < Math.min(rules.length, start + 500); index += 1) {
+    const rule = rules[index];
+    if (rule === undefined || rule.at > high) return false;
+    if (test(rule)) return true;
+  }
+  return false;
+}

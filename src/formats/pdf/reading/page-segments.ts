@@ -1,0 +1,224 @@
+import { unite } from './geometry.ts';
+import type { Box } from './page-content.ts';
+import type { Glyph } from './page-glyphs.ts';
+import type { Row, Word } from './page-rows.ts';
+import type { PageRules } from './page-rules.ts';
+
+/** A line of text in one column. */
+export interface Segment {
+  readonly glyphs: readonly Glyph[];
+  readonly box: Box;
+  readonly baseline: number;
+  readonly size: number;
+  /** Index of its row. */
+  readonly row: number;
+  /** How many segments its row has. */
+  readonly beside: number;
+}
+
+interface Gap {
+  readonly left: number;
+  readonly right: number;
+}
+
+/** A strip without text over several rows. */
+interface Gutter {
+  left: number;
+  right: number;
+  readonly lefts: number[];
+  readonly rights: number[];
+  readonly gaps: { readonly row: number; readonly index: number }[];
+  lastBaseline: number;
+}
+
+/** Gap that always separates, in parts of the size. */
+const wideGap = 2.6;
+
+/** Cuts rows into lines of columns: at wide gaps, at gaps one above the other, and at vertical lines. */
+export function cutRows(rows: readonly Row[], rules: PageRules): readonly Segment[] {
+  const cuts = new Set([...alignedGaps(rows), ...gapsAtColumns(rows)]);
+  return rows.flatMap((row, index) => {
+    const lines: Word[][] = [];
+    row.words.forEach((word, at) => {
+      const previous = row.words[at - 1];
+      const isCut =
+        previous === undefined ||
+        cuts.has(`${index} ${at}`) ||
+        word.box.left - previous.box.right > wideGap * row.size ||
+        rules.separatesColumns(previous.box.right - 1, word.box.left + 1, row.baseline, row.baseline + 0.5 * row.size);
+      if (isCut) lines.push([word]);
+      else lines.at(-1)?.push(word);
+    });
+    const parts = lines.flatMap(splitLeaders);
+    return parts.map((glyphs) => toSegment(glyphs, index, parts.length));
+  });
+}
+
+/** Rows of dots or strokes between a title and its page are lines of their own. */
+function splitLeaders(words: readonly Word[]): readonly (readonly Glyph[])[] {
+  const glyphs = words.flatMap((word) => word.glyphs);
+  const isLeader = glyphs.map(({ text }) => /^[.…·_]+$/u.test(text));
+  const parts: Glyph[][] = [];
+  let isInLeader = false;
+  glyphs.forEach((glyph, index) => {
+    const begins =
+      isLeader[index] === true && (isInLeader || isLeader.slice(index, index + 4).filter(Boolean).length === 4);
+    if (parts.length === 0 || begins !== isInLeader) parts.push([]);
+    isInLeader = begins;
+    parts.at(-1)?.push(glyph);
+  });
+  return parts;
+}
+
+function toSegment(glyphs: readonly Glyph[], row: number, beside: number): Segment {
+  const bySize = new Map<number, number>();
+  for (const { size } of glyphs) bySize.set(Math.round(size * 4) / 4, (bySize.get(Math.round(size * 4) / 4) ?? 0) + 1);
+  const size = [...bySize].reduce((one, other) => (other[1] > one[1] ? other : one))[0] || 1;
+  const main = glyphs.find((glyph) => Math.abs(glyph.size - size) <= 0.125) ?? glyphs[0];
+  return { glyphs, box: unite(glyphs.map((glyph) => glyph.box)), baseline: main?.baseline ?? 0, size, row, beside };
+}
+
+/** Rows up and down to which a column is looked for, in parts of the size; how many of them begin there. */
+const columnReach = 16;
+const columnRows = 4;
+
+/**
+ * Gaps before a position where lines of other rows begin, without text across them near by: columns whose baselines are not on one
+ * grid share few rows.
+ */
+function gapsAtColumns(rows: readonly Row[]): ReadonlySet<string> {
+  const starts = new Map<number, number[]>();
+  const bucket = (x: number): number => Math.round(x / 2);
+  rows.forEach(({ words, size }, index) => {
+    words.forEach((word, at) => {
+      const previous = words[at - 1];
+      if (previous !== undefined && word.box.left - previous.box.right < size) return;
+      const key = bucket(word.box.left);
+      const list = starts.get(key);
+      if (list === undefined) starts.set(key, [index]);
+      else list.push(index);
+    });
+  });
+  const cuts = new Set<string>();
+  rows.forEach((row, index) => {
+    row.words.forEach((word, at) => {
+      const previous = row.words[at - 1];
+      if (previous === undefined || word.box.left - previous.box.right < 1.2 * row.size) return;
+      const key = bucket(word.box.left);
+      const near = [key - 1, key, key + 1].flatMap((each) => rowsNear(starts.get(each) ?? [], rows, index));
+      const strip = { left: previous.box.right, right: word.box.left };
+      if (near.length > columnRows && !isCrossedNear(rows, index, strip)) cuts.add(`${index} ${at}`);
+    });
+  });
+  return cuts;
+}
+
+function rowsNear(list: readonly number[], rows: readonly Row[], index: number): readonly number[] {
+  const row = rows[index] as Row;
+  const found: number[] = [];
+  const from = Math.max(0, lowerBound(list, index) - 20);
+  for (const other of list.slice(from, from + 40)) {
+    if (Math.abs((rows[other]?.baseline ?? 0) - row.baseline) < columnReach * row.size) found.push(other);
+  }
+  return found;
+}
+
+function lowerBound(list: readonly number[], value: number): number {
+  let low = 0;
+  let high = list.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((list[middle] ?? 0) < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function isCrossedNear(
+  rows: readonly Row[],
+  index: number,
+  strip: { readonly left: number; readonly right: number },
+): boolean {
+  const { baseline, size } = rows[index] as Row;
+  for (const step of [-1, 1]) {
+    for (let at = index + step; at >= 0 && at < rows.length && Math.abs(at - index) < 12; at += step) {
+      const row = rows[at] as Row;
+      if (Math.abs(row.baseline - baseline) > 2.2 * size) break;
+      // A column may end or begin within the strip; text on both sides of its middle is across it.
+      const middle = (strip.left + strip.right) / 2;
+      if (row.words.some(({ box }) => box.left < middle - 0.3 * size && box.right > middle + 0.3 * size)) return true;
+    }
+  }
+  return false;
+}
+
+function alignedGaps(rows: readonly Row[]): ReadonlySet<string> {
+  const cuts = new Set<string>();
+  let active: Gutter[] = [];
+  const close = (gutter: Gutter, size: number): void => {
+    if (isColumnGap(gutter, size)) for (const { row, index } of gutter.gaps) cuts.add(`${row} ${index}`);
+  };
+  rows.forEach((row, rowIndex) => {
+    const gaps = row.words
+      .slice(1)
+      .map((word, at): Gap => ({ left: row.words[at]?.box.right ?? 0, right: word.box.left }));
+    const taken = new Set<number>();
+    const next: Gutter[] = [];
+    for (const gutter of active) {
+      const tooFar = gutter.lastBaseline - row.baseline > 3.2 * row.size;
+      const at = gaps.findIndex(
+        (gap) => Math.min(gap.right, gutter.right) - Math.max(gap.left, gutter.left) >= 0.5 * row.size,
+      );
+      const gap = gaps[at];
+      if (tooFar || (gap === undefined && crosses(row, gutter))) close(gutter, row.size);
+      else if (gap === undefined) next.push(gutter);
+      else {
+        taken.add(at);
+        next.push(extend(gutter, gap, rowIndex, at + 1, row.baseline));
+      }
+    }
+    gaps.forEach((gap, at) => {
+      if (taken.has(at)) return;
+      const fresh: Gutter = { ...gap, lefts: [], rights: [], gaps: [], lastBaseline: row.baseline };
+      next.push(extend(fresh, gap, rowIndex, at + 1, row.baseline));
+    });
+    active = next.slice(-500);
+  });
+  for (const gutter of active) close(gutter, rows.at(-1)?.size ?? 1);
+  return cuts;
+}
+
+function extend(gutter: Gutter, gap: Gap, row: number, index: number, baseline: number): Gutter {
+  gutter.left = Math.max(gutter.left, gap.left);
+  gutter.right = Math.min(gutter.right, gap.right);
+  gutter.lefts.push(gap.left);
+  gutter.rights.push(gap.right);
+  gutter.gaps.push({ row, index });
+  gutter.lastBaseline = baseline;
+  return gutter;
+}
+
+/** Whether a row has text within the strip. */
+function crosses({ words, size }: Row, { left, right }: Gutter): boolean {
+  return words.some(({ box }) => box.left < right - 0.2 * size && box.right > left + 0.2 * size);
+}
+
+/** Gaps that happen to be above each other in justified text are narrow, and neither side of them is straight. */
+function isColumnGap({ left, right, lefts, rights }: Gutter, size: number): boolean {
+  const width = (right - left) / size;
+  const count = lefts.length;
+  const isStraight = straight(rights, size) || straight(lefts, size);
+  if (width >= 1.5 && count >= 2) return isStraight || count >= 3;
+  return isStraight && ((width >= 1 && count >= 3) || (width >= 0.6 && count >= 4));
+}
+
+function straight(values: readonly number[], size: number): boolean {
+  const counts = new Map<number, number>();
+  for (const value of values) {
+    const key = Math.round(value / (0.25 * size));
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  let most = 0;
+  for (const [key, count] of counts) most = Math.max(most, count + (counts.get(key + 1) ?? 0));
+  return most >= 0.7 * values.length;
+}
