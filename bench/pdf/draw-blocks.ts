@@ -31,14 +31,14 @@ export async function drawBlocks(path: string, pages: readonly number[], folder:
 
 function drawLayout(image: PageImage, content: PageContent): void {
   const { blocks, left } = layOutPage(content);
-  const place = ({ x, y }: Point): Point => toPixels({ x, y }, content, image.scale);
+  const pixel = ({ x, y }: Point): Point => toPixels({ x, y }, content, image.scale);
   const frame = (box: Box, angle: number, ink: Ink): void => {
     const corners = [
       { x: box.left, y: box.bottom },
       { x: box.right, y: box.bottom },
       { x: box.right, y: box.top },
       { x: box.left, y: box.top },
-    ].map(({ x, y }) => place(transformPoint(x, y, rotation(angle))));
+    ].map(({ x, y }) => pixel(transformPoint(x, y, rotation(angle))));
     corners.forEach((corner, at) => {
       line(image, corner, corners[(at + 1) % 4] ?? corner, ink);
     });
@@ -49,7 +49,7 @@ function drawLayout(image: PageImage, content: PageContent): void {
   for (const { box, angle } of blocks) {
     frame(box, angle, blockInk);
     const upright = transformBox(box, rotation(angle));
-    const at = place({ x: upright.left, y: upright.top });
+    const at = pixel({ x: upright.left, y: upright.top });
     if (previous !== undefined) line(image, previous, at, [255, 160, 0]);
     previous = at;
   }

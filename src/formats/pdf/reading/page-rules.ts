@@ -68,7 +68,7 @@ export class PageRules {
   }
 }
 
-/** Looks at rules between two positions, at most as many as tell anything. */
+/** Looks at rules between two positions, at most 500 of them. */
 function some(rules: readonly Rule[], low: number, high: number, test: (rule: Rule) => boolean): boolean {
   let start = 0;
   let end = rules.length;
