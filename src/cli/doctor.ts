@@ -1,5 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { createAudioDecoders } from '../audio/create-audio-decoders.ts';
+import { createResampler } from '../audio/resampler.ts';
 import { loadProcessConfiguration } from '../config/load-process-configuration.ts';
 import { readBuild } from '../config/read-build.ts';
 import { ConfigError, resolveConfiguration } from '../config/resolve-config.ts';
@@ -48,7 +49,7 @@ export const runDoctor: CommandRun = async (args, { stdout }) => {
   const making = { settings: config, secrets, events: silentEngineEvents, endpoints, writingEngines };
   const evaluators = await createQualityEvaluators(making);
   for (const evaluator of evaluators) engines.use(evaluator);
-  const { recognizers } = engines.use(await createSpeechRecognizers(making));
+  const { recognizers } = engines.use(await createSpeechRecognizers({ ...making, createResampler }));
   const { engines: synthesizers } = engines.use(await createSpeechSynthesizers(making));
   const decoders = engines.use(createAudioDecoders({ searchPath: usualSearchPath, clock: systemClock }));
   const report = await inspectInstallation(

@@ -67,7 +67,7 @@ export async function composeSpeech(
   if (speech !== undefined) return speech;
   if (translators !== undefined) return silent;
   const settings = { ...config, speechFolder: join(config.dataDir, 'speech') };
-  const { recognizers } = opened.use(await createSpeechRecognizers({ settings, secrets, events }));
+  const { recognizers } = opened.use(await createSpeechRecognizers({ settings, secrets, events, createResampler }));
   const decoders = opened.use(createAudioDecoders({ searchPath: usualSearchPath, clock }));
   const encoders = opened.use(createAudioEncoders({ searchPath: usualSearchPath, clock }));
   const synthesizer = opened.use(await createSpeechSynthesizers({ settings: config, secrets, events }));

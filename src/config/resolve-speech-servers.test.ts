@@ -18,6 +18,7 @@ describe('the settings of speech servers', () => {
       DRAGOMAN_TRANSCRIPTION_MODEL: 'whisper',
       DRAGOMAN_TRANSCRIPTION_API_KEY: 'secret-1',
       DRAGOMAN_TRANSCRIPTION_LANGUAGES: 'EN, pt-br',
+      DRAGOMAN_TRANSCRIPTION_REALTIME: 'true',
       DRAGOMAN_SYNTHESIS_BASE_URL: 'https://speech.example.com/v1',
       DRAGOMAN_SYNTHESIS_MODEL: 'tts',
       DRAGOMAN_SYNTHESIS_API_KEY: 'secret-2',
@@ -27,6 +28,7 @@ describe('the settings of speech servers', () => {
       baseUrl: 'http://localhost:8000/v1',
       model: 'whisper',
       languages: ['en', 'pt-BR'],
+      realtime: true,
     });
     assert.deepEqual(config.synthesis, {
       baseUrl: 'https://speech.example.com/v1',

@@ -11,6 +11,7 @@ import {
   type ReadSetting,
   serverUrl,
   ValueProblem,
+  yesOrNo,
 } from './parse-values.ts';
 
 interface SpeechServerSettings {
@@ -34,9 +35,10 @@ export function resolveSpeechServers(read: ReadSetting, report: (problem: string
   };
   const [transcription, synthesis] = [readServer('TRANSCRIPTION'), readServer('SYNTHESIS')];
   const languages = read<readonly string[] | undefined>('DRAGOMAN_TRANSCRIPTION_LANGUAGES', languageList, undefined);
+  const realtime = read('DRAGOMAN_TRANSCRIPTION_REALTIME', yesOrNo, false);
   const voices = read('DRAGOMAN_SYNTHESIS_VOICE', voiceList, [{ name: 'alloy' }]);
   return {
-    transcription: transcription && { ...transcription, languages },
+    transcription: transcription && { ...transcription, languages, realtime },
     transcriptionApiKey: read<string | undefined>('DRAGOMAN_TRANSCRIPTION_API_KEY', text, undefined),
     synthesis: synthesis && { ...synthesis, voices },
     synthesisApiKey: read<string | undefined>('DRAGOMAN_SYNTHESIS_API_KEY', text, undefined),

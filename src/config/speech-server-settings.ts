@@ -25,6 +25,12 @@ export const speechServerSettings = [
     description: 'Languages that the model recognizes, separated by commas.',
   },
   {
+    name: 'DRAGOMAN_TRANSCRIPTION_REALTIME',
+    fallback: 'false',
+    description:
+      'Whether live speech goes over the WebSocket `/realtime` of that server (OpenAI interface of realtime transcription), which says words while they are spoken.',
+  },
+  {
     name: 'DRAGOMAN_SYNTHESIS_BASE_URL',
     fallback: 'no server',
     description: 'Address of a server that speaks by the OpenAI interface (`/audio/speech`), including `/v1`.',

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { writeTinyModel } from '../../test/support/speech/tiny-model.ts';
+import { createResampler } from '../audio/resampler.ts';
 import type { EngineSettings } from '../contracts/engines/engine-settings.ts';
 import { silentEngineEvents } from './engine-making.ts';
 import { createSpeechRecognizers } from './speech-recognizer-registry.ts';
@@ -17,7 +18,7 @@ async function idsFor(
   const settings = { engines, speechModelsDir, transcription } as EngineSettings;
   const secrets = { llmApiKeys: new Map<string, string>() };
   const events = { ...silentEngineEvents, engineIncident: (incident: unknown) => incidents.push(incident) };
-  await using made = await createSpeechRecognizers({ settings, secrets, events });
+  await using made = await createSpeechRecognizers({ settings, secrets, events, createResampler });
   return made.recognizers.map(({ id }) => id);
 }
 
@@ -28,6 +29,8 @@ describe('the registry of recognizers', () => {
     assert.deepEqual(await idsFor(['apertium']), []);
     const server = { baseUrl: 'http://localhost/v1', model: 'whisper', languages: undefined };
     assert.deepEqual(await idsFor('found', undefined, [], server), ['openai_speech', 'pocketsphinx']);
+    const live = { ...server, realtime: true };
+    assert.deepEqual(await idsFor('found', undefined, [], live), ['openai_speech', 'pocketsphinx']);
   });
 
   it('prefers the models of the operator, and reports those that it refuses', async () => {

@@ -1,8 +1,11 @@
+import type { CreateResampler } from '../contracts/audio/resampler.ts';
 import type { SpeechRecognizer } from '../contracts/engines/speech-recognizer.ts';
 import type { VoiceActivityDetector } from '../contracts/engines/voice-activity-detector.ts';
 import type { EngineMaking } from './engine-making.ts';
 
-export type RecognizerMaking = Pick<EngineMaking, 'settings' | 'secrets' | 'events'>;
+export interface RecognizerMaking extends Pick<EngineMaking, 'settings' | 'secrets' | 'events'> {
+  readonly createResampler: CreateResampler;
+}
 
 /** The recognizers of an installation, the best first, with what they share. Disposing of it disposes of all. */
 export interface SpeechRecognizers extends AsyncDisposable {
@@ -24,7 +27,7 @@ interface RecognizerEntry {
 const entries: readonly RecognizerEntry[] = [
   {
     id: 'openai_speech',
-    async create({ settings: { transcription, answerMilliseconds }, secrets, detector, events }) {
+    async create({ settings: { transcription, answerMilliseconds }, secrets, detector, events, createResampler }) {
       if (transcription === undefined) return [];
       const [{ OpenAiTranscriber }, { SegmentingRecognizer }] = await Promise.all([
         import('./openai-speech/openai-transcriber.ts'),
@@ -34,7 +37,10 @@ const entries: readonly RecognizerEntry[] = [
         events.engineIncident({ engine: 'openai_speech', ...incident });
       const apiKey = secrets.transcriptionApiKey;
       const server = { ...transcription, apiKey, stallMilliseconds: answerMilliseconds, onIncident };
-      return [new SegmentingRecognizer(new OpenAiTranscriber(server), detector)];
+      const whole = new SegmentingRecognizer(new OpenAiTranscriber(server), detector);
+      if (transcription.realtime !== true) return [whole];
+      const { OpenAiRealtimeRecognizer } = await import('./openai-speech/realtime-recognizer.ts');
+      return [new OpenAiRealtimeRecognizer({ ...server, whole, detector, createResampler })];
     },
   },
   {

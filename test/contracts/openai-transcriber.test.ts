@@ -2,13 +2,17 @@ import { after, before } from 'node:test';
 import { FakeVoiceActivityDetector } from '../../src/engines/fake/fake-voice-activity-detector.ts';
 import { OpenAiTranscriber } from '../../src/engines/openai-speech/openai-transcriber.ts';
 import { SegmentingRecognizer } from '../../src/engines/segmenting/segmenting-recognizer.ts';
+import { nearestText } from '../support/speech/nearest-text.ts';
 import { tones } from '../support/speech/tones.ts';
 import { trimSilence } from '../support/speech/trim-silence.ts';
 import { SpeechServer } from '../support/speech-server/speech-server.ts';
 import { describeSpeechRecognizer } from './speech-recognizer.ts';
 
-const script = ['The first sentence.', 'And one more of them.', 'The end.'];
-const lengths = [1500, 2100, 1200];
+const script = [
+  { text: 'The first sentence.', milliseconds: 1500 },
+  { text: 'And one more of them.', milliseconds: 2100 },
+  { text: 'The end.', milliseconds: 1200 },
+];
 const headerLength = 44;
 
 /** The sentence whose length is nearest, with a word for each stretch of its tone. */
@@ -21,8 +25,7 @@ function hear(file: Buffer) {
       samples.findIndex((sample) => Math.abs(sample) > 300),
     ) / 16_000;
   const seconds = trimSilence(samples).length / 16_000;
-  const distances = lengths.map((length) => Math.abs(length - seconds * 1_000));
-  const text = script[distances.indexOf(Math.min(...distances))] ?? '';
+  const text = nearestText(script, samples, 16_000);
   const spoken = text.replaceAll(/[.,]/g, '').split(' ');
   const words = spoken.map((word, index) => ({
     word,
@@ -51,5 +54,5 @@ describeSpeechRecognizer('openai_speech', {
     ),
   language: 'en',
   wordErrorRate: 0,
-  sentences: async () => script.map((text, index) => ({ text, samples: tones([lengths[index] ?? 0, 'tone']) })),
+  sentences: async () => script.map(({ text, milliseconds }) => ({ text, samples: tones([milliseconds, 'tone']) })),
 });

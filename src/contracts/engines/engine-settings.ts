@@ -34,6 +34,8 @@ export interface TranscriptionServerSettings {
   readonly model: string;
   /** Undefined means those that general models recognize. */
   readonly languages: readonly string[] | undefined;
+  /** Live speech goes over its `/realtime` WebSocket. */
+  readonly realtime?: boolean;
 }
 
 /** A server with `/audio/speech` of the OpenAI interface. */
