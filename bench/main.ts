@@ -15,6 +15,7 @@ const parts = new Set([
   'bergamot',
   'cache',
   'detection',
+  'document-corpus',
   'document-fuzz',
   'determinism',
   'documents',

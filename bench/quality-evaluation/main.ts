@@ -6,6 +6,7 @@ import { HarperWritingEngine } from '../../src/engines/harper/harper-writing-eng
 import { HunspellWritingEngine } from '../../src/engines/hunspell/hunspell-writing-engine.ts';
 import { digestOf, type FaultSet, faults, makeSet } from './make-set.ts';
 import { type Agreement, measureAgreement } from './measure-agreement.ts';
+import { measureRanking, type Ranking } from './measure-ranking.ts';
 import { type MeasuredFault, type MeasuredSet, measureSet } from './measure-set.ts';
 import { readJudgements } from './read-judgements.ts';
 import sets from './sets.json' with { type: 'json' };
@@ -15,6 +16,7 @@ import sets from './sets.json' with { type: 'json' };
  *
  *     npm run bench -- quality-evaluation FOLDER [--set first|second] [--show]
  *     npm run bench -- quality-evaluation --judgements FILE --pair en-de
+ *     npm run bench -- quality-evaluation --ranking FOLDER --pair en-de
  */
 const { values, positionals } = parseArgs({
   args: process.argv.slice(process.argv[2] === 'quality-evaluation' ? 3 : 2),
@@ -24,6 +26,8 @@ const { values, positionals } = parseArgs({
     show: { type: 'boolean', default: false },
     /** Measures agreement with people instead. */
     judgements: { type: 'string' },
+    /** Measures agreement with mean scores of people. */
+    ranking: { type: 'string' },
     pair: { type: 'string', default: 'en-de' },
   },
 });
@@ -35,11 +39,10 @@ await using evaluator = new ChecksEvaluator({
   dictionaries: [hunspell],
   morphology,
 });
-if (values.judgements === undefined) await measureFaults(evaluator);
-else {
-  const [source = '', target = ''] = values.pair.split('-');
-  reportAgreement(await measureAgreement(evaluator, { source, target }, readJudgements(values.judgements)));
-}
+const [source = '', target = ''] = values.pair.split('-');
+if (values.ranking !== undefined) reportRanking(await measureRanking(evaluator, { source, target }, values.ranking));
+else if (values.judgements === undefined) await measureFaults(evaluator);
+else reportAgreement(await measureAgreement(evaluator, { source, target }, readJudgements(values.judgements)));
 
 async function measureFaults(measured: QualityEvaluator): Promise<void> {
   const [folder] = positionals;
@@ -62,6 +65,15 @@ function reportAgreement({ segments, faulty, kinds, tau }: Agreement): void {
     );
   console.log();
   for (const [name, value] of Object.entries(tau)) console.log(`Kendall's tau, ${name}: ${value.toFixed(3)}`);
+}
+
+function reportRanking({ segments, systems, withFindings, correlations }: Ranking): void {
+  console.log(`${segments} segments of ${systems} systems, ${withFindings} with findings\n`);
+  console.log('| | segments: Kendall | Pearson | systems: Kendall | Pearson |\n|---|--:|--:|--:|--:|');
+  for (const { name, segmentKendall, segmentPearson, systemKendall, systemPearson } of correlations) {
+    const figures = [segmentKendall, segmentPearson, systemKendall, systemPearson].map((value) => value.toFixed(3));
+    console.log(`| ${name} | ${figures.join(' | ')} |`);
+  }
 }
 
 function isSet(name: string): name is keyof typeof sets {

@@ -1,7 +1,7 @@
 import { escapedText } from '../../language/placeholders/escaped-text.ts';
 import { type HostText, hostText } from '../../language/placeholders/host-text.ts';
 import rules from './data-cells.json' with { type: 'json' };
-import type { CsvField, CsvTable } from './scan-csv.ts';
+import type { CsvField, CsvTable, QuoteEscape } from './scan-csv.ts';
 
 const dataCells = rules.rules.map(({ pattern }) => new RegExp(pattern, 'u'));
 
@@ -11,25 +11,35 @@ export function isDataCell(text: string): boolean {
   return dataCells.some((pattern) => pattern.test(trimmed));
 }
 
-/** A cell as a text, with the quotation marks inside of a quoted one single. */
-export function cellText(source: string, { start, end, quoted }: CsvField): HostText {
+/** A cell as a text, with the quotation marks inside of a quoted one single. Other backslashes than those before them stay. */
+export function cellText(source: string, { start, end, quoted }: CsvField, mark: QuoteEscape): HostText {
   const written = source.slice(start, end);
   if (!quoted) return hostText(written);
   return escapedText(written, {
-    pattern: /""/g,
+    pattern: mark === '"' ? /""/g : /""|\\"/g,
     decode: () => '"',
-    encode: (text) => text.replaceAll('"', '""'),
+    encode: (text) => quotedContent(text, mark),
   });
 }
 
+function quotedContent(text: string, mark: QuoteEscape): string {
+  const escaped = text.replaceAll('"', `${mark}"`);
+  // A backslash at the end would take the meaning of the mark that ends the cell.
+  return mark === '\\' ? escaped.replace(/(?<!\\)(?:\\\\)*\\$/, '$&\\') : escaped;
+}
+
 /** A field that had no quotation marks gets them if it needs them. Without any in the file, tables of tabs know none. */
-export function wrapCell({ separator }: CsvTable, field: CsvField, quotes: boolean): (written: string) => string {
+export function wrapCell(
+  { separator, escape: mark }: CsvTable,
+  field: CsvField,
+  quotes: boolean,
+): (written: string) => string {
   if (field.quoted) return (written) => written;
   return (written) => {
     const isBare = !written.includes(separator) && !/[\r\n]/.test(written) && !written.startsWith('"');
     const isFine = isBare && (separator === '\t' || !written.includes('"'));
     if (isFine) return written;
     if (separator === '\t' && !quotes) return written.replace(/[\t\r\n]+/g, ' ');
-    return `"${written.replaceAll('"', '""')}"`;
+    return `"${quotedContent(written, mark)}"`;
   };
 }

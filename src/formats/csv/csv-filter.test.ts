@@ -59,6 +59,14 @@ describe('tables', () => {
     assert.equal(translate('"a word"\t1\nb word\t2\n', 'x\ty', '\t'), '"x\ty"\t1\n"x\ty"\t2\n');
   });
 
+  it('with backslashes before quotation marks keep them', () => {
+    const source = '"say \\"yes\\" twice","in C:\\\\",1\n"no, \\\\",b c,"d"\n';
+    assert.deepEqual(texts(source), ['say "yes" twice', 'in C:\\\\', 'no, \\\\', 'b c', 'd']);
+    assert.equal(translate('"a \\"b\\" c",1\n', 'x "y", z\\'), '"x \\"y\\", z\\\\",1\n');
+    // Without texts that go on behind a quotation mark, a backslash is a letter like others.
+    assert.deepEqual(texts('"in C:\\","b c"\n'), ['in C:\\', 'b c']);
+  });
+
   it('become UTF-8 with a byte order mark where their encoding lacks a letter', () => {
     assert.equal(translate('a word,1\n', 'ł', ',', 'windows-1252'), '\ufeffł,1\n');
     assert.equal(translate('a word,1\n', 'é', ',', 'windows-1252'), 'é,1\n');

@@ -18,7 +18,7 @@ export function parseCsv(source: string, { usual, encoding, warn }: CsvOptions):
   const quotes = table.fields.some(({ quoted }) => quoted);
   const messages = table.fields.flatMap((field): Message[] => {
     if (field.start === field.end) return [];
-    const host = cellText(source, field);
+    const host = cellText(source, field, table.escape);
     if (isDataCell(host.text)) return [];
     return [{ host, start: field.start, end: field.end, wrap: wrapCell(table, field, quotes) }];
   });

@@ -11,7 +11,11 @@ export interface CsvField {
 export interface CsvTable {
   readonly separator: string;
   readonly fields: readonly CsvField[];
+  /** What is written before a quotation mark inside quoted fields: another one, or a backslash. */
+  readonly escape: QuoteEscape;
 }
+
+export type QuoteEscape = '"' | '\\';
 
 const separators = [',', ';', '\t', '|'] as const;
 
@@ -19,10 +23,20 @@ const separators = [',', ';', '\t', '|'] as const;
 export function scanCsv(source: string, usual: ',' | '\t'): CsvTable {
   // A first line that names the separator, as spreadsheets write it.
   const [line, named] = /^sep=([,;\t|])(?:\r\n|\r|\n)/.exec(source) ?? [];
-  if (line !== undefined && named !== undefined)
-    return { separator: named, fields: new CsvScanner(source, named).scan(line.length) };
-  const separator = findSeparator(source, usual);
-  return { separator, fields: new CsvScanner(source, separator).scan(0) };
+  if (line !== undefined && named !== undefined) return scanWith(source, named, line.length);
+  return scanWith(source, findSeparator(source, usual), 0);
+}
+
+/** With backslashes before quotation marks where quoted fields end without them in the middle of a text, and do not with them. */
+function scanWith(source: string, separator: string, from: number): CsvTable {
+  const doubled = new CsvScanner(source, separator);
+  const fields = doubled.scan(from);
+  if (doubled.strayQuotes > 0 && source.includes('\\"')) {
+    const escaped = new CsvScanner(source, separator, '\\');
+    const others = escaped.scan(from);
+    if (escaped.strayQuotes === 0) return { separator, fields: others, escape: '\\' };
+  }
+  return { separator, fields, escape: '"' };
 }
 
 const sampleCharacters = 20_000;
@@ -59,8 +73,11 @@ function evenness(widths: readonly number[]): number {
 }
 
 class CsvScanner {
+  /** Fields that begin with a quotation mark which none ends. */
+  strayQuotes = 0;
   readonly #source: string;
   readonly #separator: string;
+  readonly #escape: QuoteEscape;
   readonly #fields: CsvField[] = [];
   #position = 0;
   #row = 0;
@@ -68,9 +85,10 @@ class CsvScanner {
   /** From here on no quotation mark closes a field. */
   #unclosedFrom = Number.POSITIVE_INFINITY;
 
-  constructor(source: string, separator: string) {
+  constructor(source: string, separator: string, mark: QuoteEscape = '"') {
     this.#source = source;
     this.#separator = separator;
+    this.#escape = mark;
   }
 
   scan(from: number): readonly CsvField[] {
@@ -83,7 +101,9 @@ class CsvScanner {
   #readField(): void {
     const start = this.#position;
     const quote = this.#skipBlanks(start);
-    const close = this.#source[quote] === '"' ? this.#closingQuote(quote) : undefined;
+    const isQuote = this.#source[quote] === '"';
+    const close = isQuote ? this.#closingQuote(quote) : undefined;
+    if (isQuote && close === undefined) this.strayQuotes += 1;
     const end = close ?? this.#endOfBare(start);
     this.#add({ start: close === undefined ? start : quote + 1, end }, close !== undefined);
     this.#position = close === undefined ? end : this.#skipBlanks(end + 1);
@@ -117,14 +137,27 @@ class CsvScanner {
   /** Where the mark is that ends the field; undefined where the one at its start is text. */
   #closingQuote(start: number): number | undefined {
     if (start >= this.#unclosedFrom) return undefined;
-    let at = this.#source.indexOf('"', start + 1);
-    while (at !== -1 && this.#source[at + 1] === '"') at = this.#source.indexOf('"', at + 2);
+    let at = this.#nextQuote(start + 1);
+    while (at !== -1 && this.#source[at + 1] === '"') at = this.#nextQuote(at + 2);
     if (at === -1) {
       this.#unclosedFrom = start;
       return undefined;
     }
     const next = this.#source[this.#skipBlanks(at + 1)];
     return next === undefined || next === this.#separator || next === '\n' || next === '\r' ? at : undefined;
+  }
+
+  /** Those behind an odd number of backslashes left out, where these are escapes. */
+  #nextQuote(from: number): number {
+    let at = this.#source.indexOf('"', from);
+    if (this.#escape === '"') return at;
+    for (let first = from; at !== -1; at = this.#source.indexOf('"', first)) {
+      let backslash = at;
+      while (backslash > first && this.#source[backslash - 1] === '\\') backslash -= 1;
+      if ((at - backslash) % 2 === 0) return at;
+      first = at + 1;
+    }
+    return at;
   }
 
   #endOfBare(start: number): number {

@@ -28,6 +28,11 @@ const anywhere = new RegExp(
 );
 const boldLine = new RegExp(`^(\\*\\*|__)[^*_\\n\\r]+\\1([ \\t]*${lineEnd}${prefix})`, 'u');
 
+/** The first line of a text is bold from beginning to end: what follows begins on the next line. */
+export function isBoldLine(line: string): boolean {
+  return /^(\*\*|__)[^*_\n\r]+\1[ \t]*$/u.test(line);
+}
+
 /** In order, without overlaps. */
 export function findSyntax(source: string, start: number, end: number): SyntaxRange[] {
   const text = source.slice(start, end);

@@ -54,6 +54,24 @@ test('lines that are put together are filled again, with what lines begin with t
   assert.equal(await translate('One line.\n', say(`${'word '.repeat(40)}end`)), `${'word '.repeat(40)}end\n`);
 });
 
+test('each text between tabs is written between its tabs', async () => {
+  const markdown = 'one\t two\nthree \t four\tfive *six*\n';
+  const parsed = await parseMarkdown(markdown);
+  const upper = parsed.units.map(({ segment }) => ({
+    inlines: segment.inlines.map((inline) => (isCode(inline) ? inline : inline.toUpperCase())),
+  }));
+  assert.equal(applyEdits(markdown, parsed.edit(upper, options)), 'ONE\t TWO THREE \t FOUR\tFIVE *SIX*\n');
+  const third = upper.map((segment, index) => (index === 2 ? segment : undefined));
+  assert.equal(applyEdits(markdown, parsed.edit(third, options)), 'one\t two\nthree \t FOUR\tfive *six*\n');
+});
+
+test('a line never ends right behind bold words that begin the text, since these would be a line of their own', async () => {
+  const bold = 'Bold words that fill a line';
+  const markdown = `- **Short.** More words, which\n  continue here.\n`;
+  const written = await translate(markdown, say(0, bold, 1, ' and-more-words which are long'));
+  assert.equal(written, `- **${bold}** and-more-words\n  which are long\n`);
+});
+
 test('text that would be markup is escaped, other text is left for people to read', async () => {
   const cases: [string, string][] = [
     ['1. Januar', '1\\. Januar'],

@@ -156,24 +156,34 @@ function markupBetween(
 function blockPart(source: string, block: MarkdownBlock, language: string): Part[] {
   if (isStatement(source.slice(block.start, block.end))) return [];
   const items = simplifyCodes(protectSyntax(block.items, findSyntax(source, block.start, block.end)));
-  return cutUnit(source, { items, notation: 'xml' }, { language, splitSentences: '0' }).map((slot) => ({
-    start: slot.start,
-    end: items.at(-1)?.end ?? slot.end,
-    units: [{ segment: slot.segment, kind: block.kind }],
-    write: (translation, markup) => writeSlot(source, block, slot, translation, markup),
-  }));
+  const slots = cutUnit(source, { items, notation: 'xml' }, { language, splitSentences: '0' });
+  return slots.map((slot, index) => {
+    // What is between two slots, as a tab, goes with the first.
+    const end = slots[index + 1]?.start ?? items.at(-1)?.end ?? slot.end;
+    return {
+      start: slot.start,
+      end,
+      units: [{ segment: slot.segment, kind: block.kind }],
+      write: (translation, markup) => writeSlot(source, { block, slot, end }, translation, markup),
+    };
+  });
+}
+
+/** A text of a block, and where what belongs to it ends. */
+interface BlockSlot {
+  readonly block: MarkdownBlock;
+  readonly slot: SegmentSlot;
+  readonly end: number;
 }
 
 function writeSlot(
   source: string,
-  block: MarkdownBlock,
-  slot: SegmentSlot,
+  { block, slot, end }: BlockSlot,
   translation: Segment,
   markup: (start: number, end: number) => string,
 ): string {
   const { segment, codes } = slot;
   const translated = hasSameCodes(segment, translation) ? translation : repairCodes(segment, translation);
-  const end = block.items.at(-1)?.end ?? slot.end;
   if (JSON.stringify(segment.inlines) === JSON.stringify(translated.inlines)) return markup(slot.start, end);
   const lines = source.slice(block.start, block.end).split(/\r\n|[\n\r]/);
   const writeCode = (code: InlineCode): string => {

@@ -2,6 +2,7 @@ import type { Inline, InlineCode, Segment } from '../../contracts/segment.ts';
 import { isCode } from '../../language/segments.ts';
 import { delimiterWorks, htmlFor, isDelimiter } from './delimiters.ts';
 import { escapeMarkdown, escapeStart } from './escape-markdown.ts';
+import { isBoldLine } from './find-syntax.ts';
 
 /** Where a text is written. */
 export interface WritingContext {
@@ -125,8 +126,11 @@ function fillLines(tokens: readonly Token[], { lineBreak, width, startsLine, kin
   }
   let result = '';
   let column = 0;
+  let isFirstLine = true;
   for (const [index, word] of words.entries()) {
-    const breaks = index > 0 && lineBreak !== undefined && word !== '' && column + 1 + word.length > width;
+    const isFull = index > 0 && lineBreak !== undefined && word !== '' && column + 1 + word.length > width;
+    const breaks: boolean = isFull && !(isFirstLine && isBoldLine(result));
+    isFirstLine &&= !breaks;
     const atStart = index === 0 ? startsLine : breaks;
     const text = atStart && kind !== 'cell' ? escapeStart(word, index === words.length - 1) : word;
     if (breaks) [result, column] = [result.trimEnd() + lineBreak, 0];

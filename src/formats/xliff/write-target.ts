@@ -29,7 +29,7 @@ export function writeTarget(
     const added = { start: after.end, end: after.end, text: element };
     return file.version === 1 ? [added] : [...stateEdit(source, file, text), added];
   }
-  const state = stateEdit(source, file, text);
+  const state = [...stateEdit(source, file, text), ...ownLanguageEdit(source, target, targetLanguage)].sort(byPosition);
   if (target.contentStart < target.end && target.contentEnd < target.end) {
     return [...state, { start: target.contentStart, end: target.contentEnd, text: written }];
   }
@@ -53,6 +53,14 @@ function byPosition(one: TextEdit, other: TextEdit): number {
 
 function languageAttribute(source: string, element: XmlElement, language: string): string {
   return /\sxml:lang\s*=/.test(source.slice(element.start, element.contentStart)) ? ` xml:lang="${language}"` : '';
+}
+
+/** A target that says another language than that of its new translation. */
+function ownLanguageEdit(source: string, target: XmlElement, language: string): TextEdit[] {
+  const attribute = target.attributes.find(({ name }) => name === 'xml:lang');
+  if (attribute === undefined) return [];
+  const isSame = baseLanguage(source.slice(attribute.start, attribute.end).toLowerCase()) === baseLanguage(language);
+  return isSame ? [] : [attributeEdit(source, target, 'xml:lang', language)];
 }
 
 export function languageEdit(

@@ -202,6 +202,13 @@ test('other files are refused', () => {
   }
 });
 
+test('a target that is replaced says the language of its translation', () => {
+  const target = (language: string, text: string, state = ''): string =>
+    `<trans-unit><source xml:lang="en">a</source><target xml:lang="${language}"${state}>${text}</target></trans-unit>`;
+  assert.equal(translate(v1(target('fr', ''))), v1(target('de', 'A', state1)));
+  assert.equal(translate(v1(target('de-AT', ''))), v1(target('de-AT', 'A', state1)));
+});
+
 test('targets in another language than the translation are replaced, approved ones too', () => {
   const into = (target: string, source: string): string => {
     const parsed = parseXliff(source, { depth: 100, languages: { source: 'en', target } });
