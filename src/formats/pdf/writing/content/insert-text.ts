@@ -1,0 +1,59 @@
+import type { Box } from '../../reading/page-content.ts';
+import { serializePrecisely } from '../objects/serialize-value.ts';
+import type { StreamEdits } from './edit-streams.ts';
+import { contains, invert } from './matrix.ts';
+import { matrixOperator } from './remove-text.ts';
+import type { ContentStream, GraphicsState, PageOperations, ShowOperation } from './text-state.ts';
+
+/** Where new text is drawn. */
+export interface InsertionPoint {
+  /** Undefined: after everything that the page draws. */
+  readonly stream: ContentStream | undefined;
+  readonly state: GraphicsState;
+  insert(edits: StreamEdits, content: string): void;
+}
+
+/**
+ * The position of the first removed operator, so that the order of drawing and the marked content stay. Where that cannot paint on all
+ * of the box, the next position that can, and at last the end of the page.
+ */
+export function insertionPoint(page: PageOperations, show: ShowOperation, box: Box): InsertionPoint {
+  if (isOpen(show.state, box)) {
+    return {
+      stream: show.stream,
+      state: show.state,
+      insert: (edits, content) =>
+        edits.insert(
+          show.stream,
+          show.start,
+          `ET\n${inPageSpace(show.state, content)}BT\n${matrixOperator(show.lineMatrix)}`,
+        ),
+    };
+  }
+  const above = ancestors(show.stream);
+  const next = page.restored.find(
+    ({ stream, end, after, state }) =>
+      after > show.ordinal && above.has(stream) && (stream !== show.stream || end > show.end) && isOpen(state, box),
+  );
+  if (next !== undefined) {
+    const { stream, state, end } = next;
+    return { stream, state, insert: (edits, content) => edits.insert(stream, end, inPageSpace(state, content)) };
+  }
+  return { stream: undefined, state: show.state, insert: (edits, content) => edits.append(`q\n${content}Q\n`) };
+}
+
+function isOpen({ clip, matrix }: GraphicsState, box: Box): boolean {
+  return (clip === undefined || contains(clip, box, 1)) && invert(matrix) !== undefined;
+}
+
+function ancestors(stream: ContentStream): ReadonlySet<ContentStream> {
+  const streams = new Set<ContentStream>();
+  for (let at: ContentStream | undefined = stream; at !== undefined; at = at.within?.stream) streams.add(at);
+  return streams;
+}
+
+/** Content that counts from the page's own origin, within any state. */
+function inPageSpace({ matrix }: GraphicsState, content: string): string {
+  const inverse = invert(matrix);
+  return `q\n${inverse === undefined ? '' : `${inverse.map(serializePrecisely).join(' ')} cm\n`}${content}Q\n`;
+}

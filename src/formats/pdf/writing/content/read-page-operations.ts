@@ -1,0 +1,378 @@
+import { StreamError } from '../objects/decode-stream.ts';
+import type { PdfFile } from '../objects/pdf-file.ts';
+import { latin1 } from '../objects/pdf-tokenizer.ts';
+import {
+  isArray,
+  isDictionary,
+  PdfName,
+  PdfReference,
+  PdfStream,
+  PdfString,
+  type PdfValue,
+} from '../objects/pdf-values.ts';
+import type { PdfPage } from '../objects/read-pages.ts';
+import { boxAround, identity, intersect, type Matrix, multiply, transform } from './matrix.ts';
+import { type PaintedPath, PathBuilder } from './path-builder.ts';
+import { type Operation, readOperations } from './read-operations.ts';
+import type {
+  ContentStream,
+  GraphicsState,
+  LabelledContent,
+  PageOperations,
+  PathOperation,
+  RestoredState,
+  ShowOperation,
+} from './text-state.ts';
+
+/** A page with more than may be read of it is left as it is. */
+export class PageTooLargeError extends Error {}
+
+const deepestForm = 24;
+const mostOperations = 3_000_000;
+const deepestState = 512;
+
+const initial: GraphicsState = { matrix: identity, fill: '', hasFont: false, size: 0, leading: 0, renderingMode: 0 };
+
+/** The content of a page as one text: a token may begin in one part and not end there, but words do not go on. */
+export function pageBytes(file: PdfFile, contents: PdfValue | undefined): Uint8Array {
+  const value = file.resolve(contents);
+  const parts = isArray(value) ? value.map(file.resolve) : [value];
+  const decoded: Uint8Array[] = [];
+  for (const part of parts) {
+    if (!(part instanceof PdfStream)) continue;
+    decoded.push(file.decode(part), newline);
+  }
+  return decoded.length === 2 ? (decoded[0] as Uint8Array) : Buffer.concat(decoded);
+}
+
+const newline = Uint8Array.of(10);
+
+/** What a page draws of text and of paths, in the order of drawing, with the forms where they are drawn. */
+export function readPageOperations(file: PdfFile, page: PdfPage): PageOperations {
+  const root: ContentStream = {
+    bytes: pageBytes(file, page.dictionary.get('Contents')),
+    resources: file.dictionary(page.resources) ?? new Map(),
+  };
+  const reader = new OperationsReader(file);
+  const openStates = reader.readStream(root, initial, 0);
+  return { root, openStates, ...reader.result };
+}
+
+class OperationsReader {
+  readonly #file: PdfFile;
+  readonly #shows: ShowOperation[] = [];
+  readonly #paths: PathOperation[] = [];
+  readonly #labelled: LabelledContent[] = [];
+  readonly #restored: RestoredState[] = [];
+  readonly #drawing = new Set<number>();
+  readonly #decoded = new Map<number, Uint8Array>();
+  #operations = 0;
+  #line = 0;
+
+  constructor(file: PdfFile) {
+    this.#file = file;
+  }
+
+  get result(): Omit<PageOperations, 'root' | 'openStates'> {
+    return { shows: this.#shows, paths: this.#paths, labelled: this.#labelled, restored: this.#restored };
+  }
+
+  /** How many states are left that nothing takes back. */
+  readStream(stream: ContentStream, state: GraphicsState, depth: number): number {
+    const reader = new StreamReader(this, stream, state, depth);
+    for (const operation of readOperations(stream.bytes)) {
+      this.#operations += 1;
+      if (this.#operations > mostOperations) throw new PageTooLargeError('a page has too many operators');
+      reader.take(operation);
+    }
+    return reader.end();
+  }
+
+  get shown(): number {
+    return this.#shows.length;
+  }
+
+  nextLine(): number {
+    this.#line += 1;
+    return this.#line;
+  }
+
+  addShow(show: Omit<ShowOperation, 'ordinal'>): void {
+    this.#shows.push({ ...show, ordinal: this.#shows.length });
+  }
+
+  addPath(path: PathOperation): void {
+    this.#paths.push(path);
+  }
+
+  addLabelled(labelled: LabelledContent): void {
+    this.#labelled.push(labelled);
+  }
+
+  addRestored(restored: RestoredState): void {
+    this.#restored.push(restored);
+  }
+
+  resolve(value: PdfValue | undefined): PdfValue {
+    return this.#file.resolve(value);
+  }
+
+  resource(stream: ContentStream, kind: string, name: PdfValue | undefined): PdfValue {
+    if (!(name instanceof PdfName)) return null;
+    return this.#file.dictionary(stream.resources.get(kind))?.get(name.value) ?? null;
+  }
+
+  drawForm(operation: Operation, stream: ContentStream, state: GraphicsState, depth: number): void {
+    const reference = this.resource(stream, 'XObject', operation.operands.at(-1));
+    const form = this.#file.resolve(reference);
+    if (!(form instanceof PdfStream) || !(reference instanceof PdfReference)) return;
+    const subtype = this.#file.resolve(form.dictionary.get('Subtype'));
+    if (!(subtype instanceof PdfName) || subtype.value !== 'Form') return;
+    if (depth >= deepestForm || this.#drawing.has(reference.number)) return;
+    const matrix = multiply(
+      matrixOf(this.#file.resolve(form.dictionary.get('Matrix')), this.resolve.bind(this)),
+      state.matrix,
+    );
+    const box = this.#box(form.dictionary.get('BBox'), matrix);
+    const clip = box === undefined ? state.clip : state.clip === undefined ? box : intersect(state.clip, box);
+    this.#drawing.add(reference.number);
+    try {
+      const within = { stream, start: operation.start, end: operation.end };
+      const resources = this.#file.dictionary(form.dictionary.get('Resources')) ?? stream.resources;
+      const bytes = this.#decode(reference.number, form);
+      const inner: ContentStream = {
+        bytes,
+        resources,
+        within,
+        form: { dictionary: form.dictionary, number: reference.number },
+      };
+      this.readStream(inner, { ...state, matrix, fill: '', ...(clip && { clip }) }, depth + 1);
+    } catch (error) {
+      if (!(error instanceof StreamError)) throw error;
+    } finally {
+      this.#drawing.delete(reference.number);
+      this.addRestored({ stream, end: operation.end, after: this.shown, state });
+    }
+  }
+
+  #decode(number: number, form: PdfStream): Uint8Array {
+    const known = this.#decoded.get(number);
+    if (known !== undefined) return known;
+    const bytes = this.#file.decode(form);
+    this.#decoded.set(number, bytes);
+    return bytes;
+  }
+
+  #box(value: PdfValue | undefined, matrix: Matrix): ReturnType<typeof boxAround> | undefined {
+    const array = this.#file.resolve(value);
+    if (!isArray(array)) return undefined;
+    const [left, bottom, right, top] = array.map((item) => number(this.#file.resolve(item)));
+    if (top === undefined) return undefined;
+    const corners = [left ?? 0, right ?? 0].flatMap((x) => [bottom ?? 0, top].map((y) => ({ x, y })));
+    return boxAround(corners.map((corner) => transform(matrix, corner)));
+  }
+}
+
+/** Reads one stream: its states, its text objects, the path under construction. */
+class StreamReader {
+  readonly #page: OperationsReader;
+  readonly #stream: ContentStream;
+  readonly #depth: number;
+  readonly #states: GraphicsState[] = [];
+  readonly #marked: (LabelledContent | undefined)[] = [];
+  #state: GraphicsState;
+  #matrix: Matrix = identity;
+  #lineMatrix: Matrix = identity;
+  #line: number;
+  readonly #path = new PathBuilder();
+
+  constructor(page: OperationsReader, stream: ContentStream, state: GraphicsState, depth: number) {
+    this.#page = page;
+    this.#stream = stream;
+    this.#state = state;
+    this.#depth = depth;
+    this.#line = page.nextLine();
+  }
+
+  take(operation: Operation): void {
+    const { operator, operands } = operation;
+    const numbers = operands.map(number);
+    const [first = 0, second = 0] = numbers;
+    switch (operator) {
+      case 'q':
+        if (this.#states.length < deepestState) this.#states.push(this.#state);
+        return;
+      case 'Q':
+        this.#state = this.#states.pop() ?? this.#state;
+        this.#page.addRestored({
+          stream: this.#stream,
+          end: operation.end,
+          after: this.#page.shown,
+          state: this.#state,
+        });
+        return;
+      case 'cm':
+        this.#set({ matrix: multiply(sixNumbers(numbers), this.#state.matrix) });
+        return;
+      case 'BT':
+        this.#moveTo(identity);
+        return;
+      case 'Td':
+        this.#moveTo(multiply([1, 0, 0, 1, first, second], this.#lineMatrix));
+        return;
+      case 'TD':
+        this.#set({ leading: -second });
+        this.#moveTo(multiply([1, 0, 0, 1, first, second], this.#lineMatrix));
+        return;
+      case 'Tm':
+        this.#moveTo(sixNumbers(numbers));
+        return;
+      case 'T*':
+        this.#nextLine();
+        return;
+      case 'TL':
+        this.#set({ leading: first });
+        return;
+      case 'Tf': {
+        const [font] = operands;
+        this.#set({
+          hasFont: true,
+          size: numbers.at(-1) ?? 0,
+          ...(font instanceof PdfName && { fontName: font.value }),
+        });
+        return;
+      }
+      case 'Tr':
+        this.#set({ renderingMode: first });
+        return;
+      case 'gs':
+        this.#setFromDictionary(operands[0]);
+        return;
+      case 'Tj':
+      case 'TJ':
+      case "'":
+      case '"':
+        this.#show(operation);
+        return;
+      case 'Do':
+        this.#page.drawForm(operation, this.#stream, this.#state, this.#depth);
+        return;
+      case 'BDC':
+      case 'BMC':
+        this.#mark(operation);
+        return;
+      case 'EMC': {
+        const ended = this.#marked.pop();
+        if (ended !== undefined) ended.last = this.#page.shown - 1;
+        return;
+      }
+      case 'g':
+      case 'rg':
+      case 'k':
+      case 'cs':
+        this.#set({ fill: this.#source(operation) });
+        return;
+      case 'sc':
+      case 'scn':
+        this.#set({ fill: `${colourSpace(this.#state.fill)}${this.#source(operation)}` });
+        return;
+    }
+    const painted = this.#path.take(operation, numbers, this.#state.matrix);
+    if (painted !== undefined) this.#paint(painted);
+  }
+
+  end(): number {
+    for (const open of this.#marked) if (open !== undefined) open.last = this.#page.shown - 1;
+    return this.#states.length;
+  }
+
+  #paint({ box, ...path }: PaintedPath): void {
+    if (path.filled || path.stroked)
+      this.#page.addPath({ ...path, stream: this.#stream, after: this.#page.shown, state: this.#state });
+    if (!path.clips) return;
+    this.#set({ clip: this.#state.clip === undefined ? box : intersect(this.#state.clip, box) });
+  }
+
+  #show(operation: Operation): void {
+    const { operator, operands } = operation;
+    if (operator === "'" || operator === '"') this.#nextLine();
+    const last = operands.at(-1);
+    const strings = operator === 'TJ' ? (isArray(last) ? last : []) : [last ?? null];
+    if (!this.#state.hasFont || !strings.some((item) => item instanceof PdfString && item.bytes.length > 0)) return;
+    this.#page.addShow({
+      stream: this.#stream,
+      operator,
+      start: operation.start,
+      end: operation.end,
+      operands: operator === 'TJ' ? strings : operands,
+      state: this.#state,
+      lineMatrix: this.#lineMatrix,
+      line: this.#line,
+    });
+  }
+
+  #mark({ operator, operands, start, end }: Operation): void {
+    const [tag, given] = operands;
+    const named = given instanceof PdfName ? this.#page.resource(this.#stream, 'Properties', given) : (given ?? null);
+    const properties = operator === 'BDC' ? this.#page.resolve(named) : null;
+    const isLabelled = isDictionary(properties) && labels.some((label) => properties.has(label));
+    const labelled = isLabelled
+      ? {
+          stream: this.#stream,
+          start,
+          end,
+          tag: tag instanceof PdfName ? tag.value : 'Span',
+          properties,
+          first: this.#page.shown,
+          last: -1,
+        }
+      : undefined;
+    if (labelled !== undefined) this.#page.addLabelled(labelled);
+    this.#marked.push(labelled);
+  }
+
+  #setFromDictionary(name: PdfValue | undefined): void {
+    const entries = this.#page.resolve(this.#page.resource(this.#stream, 'ExtGState', name));
+    const font = isDictionary(entries) ? this.#page.resolve(entries.get('Font')) : null;
+    if (isArray(font)) this.#set({ hasFont: true, size: number(this.#page.resolve(font[1])) });
+  }
+
+  #source({ start, end }: Operation): string {
+    return `${latin1(this.#stream.bytes, start, end)}\n`;
+  }
+
+  #set(change: Partial<GraphicsState>): void {
+    this.#state = { ...this.#state, ...change };
+  }
+
+  #nextLine(): void {
+    this.#moveTo(multiply([1, 0, 0, 1, 0, -this.#state.leading], this.#lineMatrix));
+  }
+
+  #moveTo(matrix: Matrix): void {
+    this.#matrix = matrix;
+    this.#lineMatrix = this.#matrix;
+    this.#line = this.#page.nextLine();
+  }
+}
+
+/** What programs that read aloud or copy take instead of the content. */
+export const labels = ['ActualText', 'Alt', 'E'];
+
+function colourSpace(fill: string): string {
+  const [first = ''] = fill.split('\n');
+  return first.endsWith('cs') ? `${first}\n` : '';
+}
+
+function number(value: PdfValue | undefined): number {
+  return typeof value === 'number' ? value : 0;
+}
+
+function sixNumbers(numbers: readonly number[]): Matrix {
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = numbers;
+  return [a, b, c, d, e, f];
+}
+
+function matrixOf(value: PdfValue, resolve: (value: PdfValue) => PdfValue): Matrix {
+  return isArray(value) && value.length >= 6 ? sixNumbers(value.map((item) => number(resolve(item)))) : identity;
+}

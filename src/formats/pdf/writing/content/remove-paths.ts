@@ -1,0 +1,50 @@
+import type { Box } from '../../reading/page-content.ts';
+import type { StreamEdits } from './edit-streams.ts';
+import type { PageOperations, PathOperation, Subpath } from './text-state.ts';
+
+/** A subpath as reading found it. */
+export interface PathToRemove {
+  readonly box: Box;
+  /** How many text objects are drawn before it. */
+  readonly after: number;
+}
+
+/** Bounds with and without the width of a stroke differ by a little. */
+const tolerance = 2;
+
+/** Takes lines under and through text out of a page. Gives the boxes of those found. */
+export function removePaths(
+  page: PageOperations,
+  paths: readonly PathToRemove[],
+  edits: StreamEdits,
+): readonly PathToRemove[] {
+  const found: PathToRemove[] = [];
+  const removed = new Map<PathOperation, Set<Subpath>>();
+  const byPosition = Map.groupBy(page.paths, ({ after }) => after);
+  for (const path of paths) {
+    for (const operation of byPosition.get(path.after) ?? []) {
+      const subpath = operation.subpaths.find(
+        (candidate) => isNear(candidate.box, path.box) && !removed.get(operation)?.has(candidate),
+      );
+      if (subpath === undefined || operation.clips) continue;
+      removed.set(operation, (removed.get(operation) ?? new Set()).add(subpath));
+      found.push(path);
+      break;
+    }
+  }
+  for (const [operation, subpaths] of removed) {
+    if (subpaths.size === operation.subpaths.length)
+      edits.replace(operation.stream, operation.start, operation.end, '');
+    else for (const { start, end } of subpaths) edits.replace(operation.stream, start, end, '');
+  }
+  return found;
+}
+
+function isNear(first: Box, second: Box): boolean {
+  return (
+    Math.abs(first.left - second.left) <= tolerance &&
+    Math.abs(first.right - second.right) <= tolerance &&
+    Math.abs(first.bottom - second.bottom) <= tolerance &&
+    Math.abs(first.top - second.top) <= tolerance
+  );
+}

@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { buildPdf, type PdfDescription, pdfStream } from '../../../../../test/support/build-pdf.ts';
+import { readPdf } from '../../reading/read-pdf.ts';
+import { IncrementalUpdate } from '../objects/incremental-update.ts';
+import { PdfFile } from '../objects/pdf-file.ts';
+import { type PdfPage, readPages } from '../objects/read-pages.ts';
+import { StreamEdits } from './edit-streams.ts';
+import { insertionPoint } from './insert-text.ts';
+import { readPageOperations } from './read-page-operations.ts';
+import { isDivisible, removeText, type TextRemoval } from './remove-text.ts';
+
+type Part = readonly [ordinal: number, start: number, end: number];
+
+/** Differences a channel may have from other rounding. */
+const tolerance = 24;
+
+/** Removes text of the first page, and compares what is shown then with what is shown without the same objects. */
+async function removed(
+  description: PdfDescription,
+  whole: readonly number[],
+  parts: readonly Part[] = [],
+): Promise<string> {
+  const bytes = buildPdf(description);
+  using before = await readPdf(bytes);
+  const content = before.readPage(0);
+  const file = new PdfFile(bytes);
+  const [page] = readPages(file) as Iterable<PdfPage> as unknown as [PdfPage];
+  const operations = readPageOperations(file, page);
+  assert.equal(operations.shows.length, content.objects.length);
+  const charactersOf = (ordinal: number) => content.characters.filter(({ object }) => object === ordinal);
+  const removal: TextRemoval = {
+    whole: new Set(whole),
+    parts: new Map(parts.map(([ordinal, start, end]) => [ordinal, [{ start, end }]])),
+  };
+  for (const [ordinal] of parts) assert.ok(isDivisible(file, operations.shows[ordinal] as never, charactersOf));
+  const update = new IncrementalUpdate(file);
+  const edits = new StreamEdits(update, new Map());
+  removeText(file, operations, removal, charactersOf, edits);
+  const result = edits.finish(operations.root, operations.openStates);
+  assert.ok(result);
+  update.set(
+    page.reference,
+    new Map([...page.dictionary, ['Contents', result.contents], ['Resources', result.resources]]),
+  );
+  using after = await readPdf(Buffer.concat([...update.finish()]));
+  if (parts.length === 0) {
+    const expected = before.renderPage(0, { scale: 1, without: removal.whole }).rgba;
+    const actual = after.renderPage(0, { scale: 1 }).rgba;
+    assert.ok(
+      expected.every((value, index) => Math.abs(value - (actual[index] ?? 0)) <= tolerance),
+      'it looks different',
+    );
+  }
+  const page2 = after.readPage(0);
+  return page2.characters
+    .map(({ text, origin }) => `${text}@${Math.round(origin.x)},${Math.round(origin.y)}`)
+    .join(' ');
+}
+
+describe('removing text from a page', () => {
+  it('keeps what follows on the line where it was', async () => {
+    const content = 'BT /F4 10 Tf 10 100 Td (ab) Tj (cd) Tj [(e) -1000 (f)] TJ 0 -20 Td (g) Tj ET';
+    assert.equal(await removed({ pages: [content] }, [0]), 'c@22,100 d@28,100 e@34,100 f@50,100 g@10,80');
+    assert.equal(await removed({ pages: [content] }, [1]), 'a@10,100 b@16,100 e@34,100 f@50,100 g@10,80');
+  });
+
+  it('keeps the moves and spacings of operators that also begin lines', async () => {
+    const content = "BT /F4 10 Tf 12 TL 10 100 Td (a) Tj (b) ' 3 2 (c) \" (d d) ' ET";
+    assert.equal(await removed({ pages: [content] }, [1]), 'a@10,100 c@10,76 d@10,64  @18,64 d@29,64');
+    assert.equal(await removed({ pages: [content] }, [1, 2]), 'a@10,100 d@10,64  @18,64 d@29,64');
+  });
+
+  it('takes characters out of an operator', async () => {
+    const content = 'BT /F4 10 Tf 2 0 0 2 10 100 Tm [(ab) -100 (cd)] TJ (e) Tj 0 -10 Td (f) Tj ET';
+    assert.equal(await removed({ pages: [content] }, [], [[0, 1, 3]]), 'a@10,100 d@48,100 e@60,100 f@10,80');
+  });
+
+  it('takes text out of forms where they are drawn', async () => {
+    const form = pdfStream('BT /F4 10 Tf 0 0 Td (form) Tj ET', '/Type /XObject /Subtype /Form /BBox [0 0 100 20]');
+    const page = {
+      content: 'q 1 0 0 1 10 50 cm /X1 Do Q q 1 0 0 1 10 90 cm /X1 Do Q',
+      resources: '/XObject << /X1 10 0 R >>',
+    };
+    assert.equal(await removed({ pages: [page], objects: [form] }, [0]), 'f@10,90 o@16,90 r@22,90 m@28,90');
+  });
+
+  it('is not led astray by pictures in the content and by tokens over several parts', async () => {
+    const image = 'q 10 0 0 10 200 200 cm BI /W 4 /H 1 /BPC 8 /CS /G ID EI \x01 EI Q\n';
+    const content = `${image}BT /F4 10 Tf 10 100 Td <6162> Tj (c\\)\\144) Tj ET`;
+    assert.equal(await removed({ pages: [content] }, [0]), 'c@22,100 )@28,100 d@34,100');
+  });
+
+  it('finds a position for new text that is not clipped', () => {
+    const clipped = 'q 0 0 50 50 re W n BT /F1 10 Tf 10 10 Td (a) Tj ET Q q 2 0 0 2 0 0 cm BT /F1 10 Tf (b) Tj ET Q';
+    const file = new PdfFile(buildPdf({ pages: [clipped] }));
+    const [page] = [...readPages(file)];
+    const operations = readPageOperations(file, page as PdfPage);
+    const edits = new StreamEdits(new IncrementalUpdate(file), new Map());
+    const at = (box: { left: number; bottom: number; right: number; top: number }) =>
+      insertionPoint(operations, operations.shows[0] as never, box);
+    assert.deepEqual(at({ left: 10, bottom: 10, right: 40, top: 20 }).state.clip, {
+      left: 0,
+      bottom: 0,
+      right: 50,
+      top: 50,
+    });
+    const wide = at({ left: 10, bottom: 10, right: 400, top: 20 });
+    assert.equal(wide.state.clip, undefined);
+    wide.insert(edits, 'BT ET\n');
+    assert.ok(edits.finish(operations.root, operations.openStates));
+  });
+});

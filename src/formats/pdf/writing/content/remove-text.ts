@@ -1,0 +1,219 @@
+import type { Point } from '../../reading/page-content.ts';
+import type { PdfFile } from '../objects/pdf-file.ts';
+import {
+  serializeDictionary,
+  serializeName,
+  serializeNumber,
+  serializePrecisely,
+  serializeString,
+} from '../objects/serialize-value.ts';
+import { type ShownCode, shownCodes } from './character-codes.ts';
+import type { StreamEdits } from './edit-streams.ts';
+import { invert, type Matrix, multiply, transform } from './matrix.ts';
+import { labels } from './read-page-operations.ts';
+import type { PageOperations, ShowOperation } from './text-state.ts';
+
+export interface CharacterRange {
+  readonly start: number;
+  /** Exclusive. */
+  readonly end: number;
+}
+
+/** What is removed of a page, by ordinals of show operators. */
+export interface TextRemoval {
+  readonly whole: ReadonlySet<number>;
+  /** Characters, counted in their operator, that are removed of operators that stay otherwise. */
+  readonly parts: ReadonlyMap<number, readonly CharacterRange[]>;
+}
+
+export interface ShownCharacter {
+  readonly origin: Point;
+  readonly text: string;
+}
+
+/** What PDFium reads in a show operator, along the direction of writing, in the page's space. */
+export type CharactersOf = (ordinal: number) => readonly ShownCharacter[];
+
+/** From these rendering modes on, text is a clip: other things show through it. */
+const firstClippingMode = 4;
+
+export function isRemovable(show: ShowOperation | undefined): boolean {
+  return show !== undefined && show.state.renderingMode < firstClippingMode;
+}
+
+/** Whether characters of an operator can be removed one by one. */
+export function isDivisible(file: PdfFile, show: ShowOperation, charactersOf: CharactersOf): boolean {
+  const codes = shownCodes(file, show);
+  return (
+    codes !== undefined && matchCodes(codes, charactersOf(show.ordinal)) !== undefined && toLine(show) !== undefined
+  );
+}
+
+/**
+ * By code: the index of its character. PDFium leaves out some spaces, which then have the index of the character before them; undefined
+ * where anything else differs.
+ */
+function matchCodes(codes: readonly ShownCode[], characters: readonly ShownCharacter[]): readonly number[] | undefined {
+  const shown = codes.flatMap((item) => ('code' in item ? [item.code] : []));
+  if (shown.length === characters.length) return shown.map((_, index) => index);
+  const words = characters.flatMap(({ text }, index) => (text.trim() === '' && text !== '' ? [] : [index]));
+  const indices: number[] = [];
+  let next = 0;
+  for (const code of shown) {
+    if (isSpaceCode(code)) indices.push(words[next - 1] ?? words[0] ?? 0);
+    else {
+      const index = words[next];
+      if (index === undefined) return undefined;
+      indices.push(index);
+      next += 1;
+    }
+  }
+  return next === words.length ? indices : undefined;
+}
+
+/** In nearly all encodings; fonts that number their glyphs as TrueType does have it as the third. */
+function isSpaceCode(code: Uint8Array): boolean {
+  const last = code.at(-1);
+  return code.length === 1
+    ? last === 0x20
+    : code.slice(0, -1).every((byte) => byte === 0) && (last === 0x20 || last === 3);
+}
+
+/**
+ * Takes text out of a page so that everything else stays where it is. An operator may begin where the one before it ended: what
+ * stays after what goes is put to its own position, which PDFium knows, and the next line is counted from the same beginning:
+ *
+ *     Td (gone) Tj (stays) Tj T* …   ─►   Td  1 0 0 1 x y Tm (stays) Tj  1 0 0 1 … Tm  T* …
+ */
+export function removeText(
+  file: PdfFile,
+  page: PageOperations,
+  removal: TextRemoval,
+  charactersOf: CharactersOf,
+  edits: StreamEdits,
+): void {
+  for (const line of linesOf(page.shows)) removeFromLine(file, line, removal, charactersOf, edits);
+  for (const { stream, start, end, tag, properties, first, last } of page.labelled) {
+    if (!isAnyRemoved(removal, first, last)) continue;
+    const kept = new Map([...properties].filter(([key]) => !labels.includes(key)));
+    edits.replace(stream, start, end, `${serializeName(tag)} ${serializeDictionary(kept)} BDC`);
+  }
+}
+
+function isAnyRemoved({ whole, parts }: TextRemoval, first: number, last: number): boolean {
+  for (let ordinal = first; ordinal <= last; ordinal++) if (whole.has(ordinal) || parts.has(ordinal)) return true;
+  return false;
+}
+
+function* linesOf(shows: readonly ShowOperation[]): Generator<readonly ShowOperation[]> {
+  const lines = new Map<number, ShowOperation[]>();
+  for (const show of shows) {
+    const line = lines.get(show.line);
+    if (line === undefined) lines.set(show.line, [show]);
+    else line.push(show);
+  }
+  yield* lines.values();
+}
+
+function removeFromLine(
+  file: PdfFile,
+  line: readonly ShowOperation[],
+  { whole, parts }: TextRemoval,
+  charactersOf: CharactersOf,
+  edits: StreamEdits,
+): void {
+  if (!line.some(({ ordinal }) => whole.has(ordinal) || parts.has(ordinal))) return;
+  let displaced = false;
+  let moved = false;
+  for (const show of line) {
+    const { stream, start, end, ordinal } = show;
+    const ranges = parts.get(ordinal);
+    if (whole.has(ordinal)) {
+      edits.replace(stream, start, end, moveOf(show));
+      displaced = true;
+    } else if (ranges !== undefined) {
+      const characters = charactersOf(ordinal);
+      const kept = keptPieces(shownCodes(file, show) ?? [], characters, ranges);
+      const pieces = kept.map(
+        ({ first, items }) => `${positionOf(show, characters.slice(first, first + 1))}\n[${items}] TJ`,
+      );
+      edits.replace(stream, start, end, `${moveOf(show)}\n${pieces.join('\n')}`);
+      displaced = true;
+      moved = true;
+    } else if (displaced) {
+      const characters = charactersOf(ordinal);
+      // An operator whose position nobody sees stays behind the one before it.
+      if (characters.length === 0) continue;
+      edits.insert(stream, start, positionOf(show, characters));
+      displaced = false;
+      moved = true;
+    }
+  }
+  const last = line.at(-1);
+  if (last !== undefined && moved) edits.insert(last.stream, last.end, matrixOperator(last.lineMatrix));
+}
+
+/** What an operator does besides showing. */
+function moveOf({ operator, operands }: ShowOperation): string {
+  if (operator === "'") return 'T*';
+  if (operator !== '"') return '';
+  const [word, character] = operands;
+  return `${serializeNumber(Number(word))} Tw ${serializeNumber(Number(character))} Tc T*`;
+}
+
+interface KeptPiece {
+  /** Index of its first character. */
+  readonly first: number;
+  readonly items: string;
+}
+
+function keptPieces(
+  codes: readonly ShownCode[],
+  characters: readonly ShownCharacter[],
+  ranges: readonly CharacterRange[],
+): readonly KeptPiece[] {
+  const indices = matchCodes(codes, characters) ?? [];
+  const pieces: { first: number; items: string }[] = [];
+  let open: { first: number; items: string } | undefined;
+  let index = 0;
+  for (const item of codes) {
+    if ('adjustment' in item) {
+      if (open !== undefined) open.items += ` ${serializeNumber(item.adjustment)}`;
+      continue;
+    }
+    const character = indices[index] ?? 0;
+    // A space that only the code has goes with the word before it, or begins nothing.
+    const isGone =
+      ranges.some(({ start, end }) => character >= start && character < end) ||
+      (open === undefined && isSpaceCode(item.code) && indices[index - 1] === character);
+    if (isGone) open = undefined;
+    else {
+      if (open === undefined) {
+        open = { first: character, items: '' };
+        pieces.push(open);
+      }
+      open.items += serializeString(item.code);
+    }
+    index += 1;
+  }
+  return pieces;
+}
+
+function toLine({ lineMatrix, state }: ShowOperation): Matrix | undefined {
+  return invert(multiply(lineMatrix, state.matrix));
+}
+
+/** Puts what follows to the first of the characters along the line: right-to-left text is drawn from its end. */
+function positionOf(show: ShowOperation, characters: readonly ShownCharacter[]): string {
+  const inverse = toLine(show);
+  if (characters.length === 0 || inverse === undefined) return '';
+  const x = characters.reduce(
+    (least, { origin }) => Math.min(least, transform(inverse, origin).x),
+    Number.POSITIVE_INFINITY,
+  );
+  return matrixOperator(multiply([1, 0, 0, 1, x, 0], show.lineMatrix));
+}
+
+export function matrixOperator(matrix: Matrix, operator = 'Tm'): string {
+  return `${matrix.map(serializePrecisely).join(' ')} ${operator}`;
+}
