@@ -39,6 +39,11 @@ export const createDescription = describeCommand({
       value: 'CHARACTERS',
       help: 'Characters that the key may use in a month; 0 blocks all use. Default: no limit.',
     },
+    'speech-minutes': {
+      type: 'string',
+      value: 'NUMBER',
+      help: 'Minutes of speech that the key may use in a month; 0 blocks all use. Default: no limit.',
+    },
     'requests-per-minute': {
       ...rate,
       help: 'Further requests get 429. Default: DRAGOMAN_KEY_REQUESTS_PER_MINUTE.',
@@ -50,7 +55,7 @@ export const createDescription = describeCommand({
     },
     admin: {
       type: 'boolean',
-      help: 'Creates a key for the admin endpoints, which has neither scopes nor a limit.',
+      help: 'Creates a key for the admin endpoints, which has neither scopes nor limits of use.',
     },
     ...jsonOption,
   },
@@ -76,13 +81,20 @@ export const limitDescription = describeCommand({
   name: 'keys limit',
   summary: 'Change what a key may use',
   about: ['Changes the limits of a key.'],
-  usage: ['dragoman keys limit ID [--characters NUMBER|none] [--requests-per-minute NUMBER|none] [--json]'],
+  usage: [
+    'dragoman keys limit ID [--characters NUMBER|none] [--speech-minutes NUMBER|none] [--requests-per-minute NUMBER|none] [--json]',
+  ],
   arguments: [id],
   options: {
     characters: {
       type: 'string',
       value: 'NUMBER',
       help: 'Characters in a month; 0 blocks all use, none removes the limit.',
+    },
+    'speech-minutes': {
+      type: 'string',
+      value: 'NUMBER',
+      help: 'Minutes of speech in a month; 0 blocks all use, none removes the limit.',
     },
     'requests-per-minute': { ...rate, help: 'Further requests get 429; none restores the default of the server.' },
     ...jsonOption,

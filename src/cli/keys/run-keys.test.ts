@@ -148,6 +148,17 @@ describe('dragoman keys', () => {
     assert.match(again.output, /already/);
   });
 
+  it('limits minutes of speech', async () => {
+    await start();
+    const created = await run('create', '--speech-minutes', '90', '--json');
+    const key = JSON.parse(created.output);
+    assert.equal(key.usage_limits.speech_to_text_milliseconds, 5_400_000);
+    const limited = await run('limit', key.key_id, '--speech-minutes', '2');
+    assert.match(limited.output, /at most 120000 ms of speech a month/);
+    const freed = JSON.parse((await run('limit', key.key_id, '--speech-minutes', 'none', '--json')).output);
+    assert.equal(freed.usage_limits.speech_to_text_milliseconds, null);
+  });
+
   it('sets limits and takes them away', async () => {
     const { account, key } = await start();
     const known = async () => (await accounts.listKeys(account.id)).find(({ id }) => id === key.id);

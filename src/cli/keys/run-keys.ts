@@ -51,9 +51,19 @@ async function list(args: readonly string[], context: AdministrationContext): Pr
 
 async function create(args: readonly string[], context: AdministrationContext): Promise<void> {
   const { values } = parseCommandLine(args, createDescription);
-  const { admin = false, label, scope, limit: characters, expires, 'requests-per-minute': rate } = values;
-  if (admin && (scope !== undefined || characters !== undefined))
-    throw new MisuseError('An admin key takes neither --scope nor --limit: it may only call the admin endpoints.');
+  const {
+    admin = false,
+    label,
+    scope,
+    limit: characters,
+    expires,
+    'requests-per-minute': rate,
+    'speech-minutes': minutes,
+  } = values;
+  if (admin && [scope, characters, minutes].some((given) => given !== undefined))
+    throw new MisuseError(
+      'An admin key takes neither --scope nor --limit nor --speech-minutes: it may only call the admin endpoints.',
+    );
   const account = await findAccount(context.accounts, values.account);
   if (admin && account.plan !== 'pro')
     throw new CommandFailure(`Admin keys need the plan "pro"; this account is on "${account.plan}".`);
@@ -64,6 +74,8 @@ async function create(args: readonly string[], context: AdministrationContext): 
       label: label?.trim(),
       scopes: scope?.map(scopeOf),
       characterLimit: characters === undefined ? undefined : readNumber('--limit', characters),
+      speechMillisecondLimit:
+        minutes === undefined ? undefined : toMilliseconds(readNumber('--speech-minutes', minutes)),
       requestsPerMinute: rate === undefined ? undefined : readRate(rate),
       expiresAt: expires === undefined ? undefined : readDayOrMoment('--expires', expires),
     },
@@ -85,13 +97,16 @@ async function rename(args: readonly string[], context: AdministrationContext): 
 async function limit(args: readonly string[], context: AdministrationContext): Promise<void> {
   const { positionals, values } = parseCommandLine(args, limitDescription);
   const [id] = takeArguments(positionals, ['id'] as const, '"keys limit" takes one id.');
-  const { characters, 'requests-per-minute': rate } = values;
-  if (characters === undefined && rate === undefined)
-    throw new MisuseError('"keys limit" needs --characters or --requests-per-minute.');
+  const { characters, 'speech-minutes': minutes, 'requests-per-minute': rate } = values;
+  if (characters === undefined && minutes === undefined && rate === undefined)
+    throw new MisuseError('"keys limit" needs --characters, --speech-minutes or --requests-per-minute.');
   const { account, key, keys, act } = await locate(id, context);
   if (key.kind === 'admin' && characters !== undefined) throw new CommandFailure('An admin key uses no characters.');
+  if (key.kind === 'admin' && minutes !== undefined) throw new CommandFailure('An admin key uses no speech.');
+  const speech = minutes === undefined ? undefined : readNumberOrNone('--speech-minutes', minutes);
   const limits = {
     ...(characters !== undefined && { characterLimit: readNumberOrNone('--characters', characters) }),
+    ...(speech !== undefined && { speechMillisecondLimit: speech === null ? null : toMilliseconds(speech) }),
     ...(rate !== undefined && { requestsPerMinute: rate === 'none' ? null : readRate(rate) }),
   };
   writeChanged({ account, key: await keys.setLimits(account.id, id, limits, act), json: values.json }, context);
@@ -187,6 +202,12 @@ interface ChangedKey {
 function writeChanged({ account, key, json = false }: ChangedKey, context: AdministrationContext): void {
   if (json) writeJson(context, keyAsJson(key, account));
   else for (const line of describeKey(key, context.clock.now())) context.write(line);
+}
+
+const millisecondsPerMinute = 60_000;
+
+function toMilliseconds(minutes: number): number {
+  return minutes * millisecondsPerMinute;
 }
 
 function readRate(given: string): number {
