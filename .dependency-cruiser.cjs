@@ -12,6 +12,7 @@ const rooms = {
   features: ['contracts', 'language', 'errors', 'observability', 'scheduling'],
   engines: ['contracts', 'language', 'errors', 'observability', 'scheduling', 'threads', 'time'],
   formats: ['contracts', 'language', 'errors', 'observability', 'threads', 'time'],
+  converters: ['contracts', 'language', 'errors', 'observability', 'scheduling', 'formats'],
   audio: ['contracts', 'language', 'errors', 'observability', 'scheduling'],
   storage: ['contracts', 'language', 'errors', 'observability', 'scheduling', 'threads', 'time'],
   scheduling: ['contracts'],

@@ -25,9 +25,11 @@ WORKDIR /app
 COPY tools/setup/system-packages.json tools/setup/system-packages.json
 # Slim images leave out translations, which the list of interface phrases is made of.
 RUN echo 'path-include /usr/share/locale/*/LC_MESSAGES/*.mo' > /etc/dpkg/dpkg.cfg.d/zz-message-catalogues
+# Further groups of packages: --build-arg PACKAGE_GROUPS=converters adds LibreOffice (430 MB).
+ARG PACKAGE_GROUPS=""
 RUN apt-get update \
  && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends \
-      $(node -p 'const { runtime, voice } = require("./tools/setup/system-packages.json").groups; [...runtime.packages, ...voice.packages].join(" ")') \
+      $(node -p 'const { groups } = require("./tools/setup/system-packages.json"); ["runtime", "voice", ...process.argv[1].split(" ").filter(Boolean)].flatMap((name) => groups[name].packages).join(" ")' "$PACKAGE_GROUPS") \
  && rm -rf /var/lib/apt/lists/*
 RUN useradd --uid 10001 --user-group --no-create-home --home-dir /data --shell /usr/sbin/nologin dragoman \
  && install -d -o dragoman -g dragoman -m 0700 /data

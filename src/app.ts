@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { composeAccounts } from './composition/accounts.ts';
 import { composeBackups } from './composition/backups.ts';
+import { composeConverter } from './composition/converters.ts';
 import { composeDocuments } from './composition/documents.ts';
 import { composeEngines, type EngineOverrides } from './composition/engines.ts';
 import { type FoundationOverrides, layFoundation } from './composition/foundation.ts';
@@ -10,7 +11,7 @@ import { composeNode } from './composition/nodes.ts';
 import { composeNotices } from './composition/notices.ts';
 import { openObjects } from './composition/objects.ts';
 import { composeQuality } from './composition/quality.ts';
-import { withObjects, withSpeech, withStorage } from './composition/readiness.ts';
+import { withConverter, withObjects, withSpeech, withStorage } from './composition/readiness.ts';
 import { composeResources } from './composition/resources.ts';
 import { observeServer } from './composition/server-state.ts';
 import { composeSpeech, type SpeechOverrides } from './composition/speech.ts';
@@ -56,7 +57,8 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
   const { stored, ...resources } = composeResources(foundation, stores, { ...engines, memories });
   const quality = composeQuality(foundation, stores, { ...engines, node, objects });
   const speech = await composeSpeech(foundation, overrides);
-  const parts = { ...engines, ...quality, meter, node, objects, speech, stored };
+  const converter = composeConverter(foundation);
+  const parts = { converter, ...engines, ...quality, meter, node, objects, speech, stored };
 
   const voice = composeVoice(foundation, stores, parts);
 
@@ -75,9 +77,12 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
     ],
     authenticator: accounts.authenticator,
     readiness: () =>
-      withSpeech(
-        withObjects(withStorage(engines.states.readiness(closing), stores.state.condition()), objectsCondition?.()),
-        speech.engines,
+      withConverter(
+        withSpeech(
+          withObjects(withStorage(engines.states.readiness(closing), stores.state.condition()), objectsCondition?.()),
+          speech.engines,
+        ),
+        converter,
       ),
     isLeaving: () => closing,
   });

@@ -1,9 +1,12 @@
-import { availableParallelism, loadavg } from 'node:os';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createAudioDecoders } from '../audio/create-audio-decoders.ts';
 import { createResampler } from '../audio/resampler.ts';
 import { loadProcessConfiguration } from '../config/load-process-configuration.ts';
 import { readBuild } from '../config/read-build.ts';
 import { ConfigError, resolveConfiguration } from '../config/resolve-config.ts';
+import { LibreofficeConverter } from '../converters/libreoffice/libreoffice-converter.ts';
 import { silentEngineEvents } from '../engines/engine-making.ts';
 import { SharedEndpoints } from '../engines/llm/endpoint/shared-endpoints.ts';
 import { createQualityEvaluators } from '../engines/quality-evaluator-registry.ts';
@@ -52,6 +55,11 @@ export const runDoctor: CommandRun = async (args, { stdout }) => {
   const { recognizers } = engines.use(await createSpeechRecognizers({ ...making, createResampler }));
   const { engines: synthesizers } = engines.use(await createSpeechSynthesizers(making));
   const decoders = engines.use(createAudioDecoders({ searchPath: usualSearchPath, clock: systemClock }));
+  const folder = mkdtempSync(join(tmpdir(), 'dragoman-doctor-'));
+  engines.defer(() => rmSync(folder, { recursive: true, force: true }));
+  const { libreOffice: program } = config.documents;
+  const converter = engines.use(new LibreofficeConverter({ folder, program, clock: systemClock }));
+  await converter.started();
   const report = await inspectInstallation(
     {
       version: readBuild().version,
@@ -64,6 +72,7 @@ export const runDoctor: CommandRun = async (args, { stdout }) => {
       writingEngines,
       evaluators,
       speech: { recognizers, synthesizers, decoders },
+      converter,
       packages: { table: packageTable, status: dpkgStatus, root: process.getuid?.() === 0 },
       server,
     },

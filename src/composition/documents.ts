@@ -1,4 +1,5 @@
 import { checkDocumentTypes } from '../config/check-document-types.ts';
+import type { DocumentConverter } from '../contracts/documents/document-converter.ts';
 import type { ObjectStore } from '../contracts/stores/objects.ts';
 import { UploadLimits } from '../features/documents/document-limits.ts';
 import { Documents, documentJobKind } from '../features/documents/documents.ts';
@@ -8,6 +9,7 @@ import type { DocumentEvaluations } from '../features/quality/document-evaluatio
 import type { StoredResources } from '../features/translation/resources/resolve-resources.ts';
 import type { UsageMeter } from '../features/usage/usage-meter.ts';
 import { documentFormats } from '../formats/registry.ts';
+import { ConvertingDocumentTools } from '../formats/thread/converting-document-tools.ts';
 import { ThreadDocumentTools } from '../formats/thread/thread-document-tools.ts';
 import type { Operation } from '../http/operation.ts';
 import { regionByHost } from '../http/plugins/regions.ts';
@@ -36,6 +38,7 @@ interface DocumentParts {
   readonly meter: UsageMeter;
   readonly stored: StoredResources;
   readonly objects: ObjectStore;
+  readonly converter: DocumentConverter;
 }
 
 /** Translation of documents: uploads, the worker that translates them, and the cleaning of what expired. */
@@ -48,14 +51,15 @@ export function composeDocuments(
     jobs: queue,
     signals,
   }: Pick<Stores, 'accounts' | 'areShared' | 'documents' | 'jobs' | 'signals'>,
-  { evaluations, meter, stored, objects, node: { membership, secrets, onSecrets } }: DocumentParts,
+  { converter, evaluations, meter, stored, objects, node: { membership, secrets, onSecrets } }: DocumentParts,
 ): readonly Operation[] {
   const { config, clock, ids, events, textWork, detector, opened } = foundation;
-  checkDocumentTypes(
-    config.documents,
-    documentFormats.flatMap(({ extensions }) => extensions),
-  );
-  const folders = dataFolderLayout(config.dataDir);
+  checkDocumentTypes(config.documents, [
+    ...documentFormats.flatMap(({ extensions }) => extensions),
+    ...Object.keys(converter.possible),
+  ]);
+  const folder = dataFolderLayout(config.dataDir).documentWork;
+  const filters = opened.use(new ThreadDocumentTools({ folder, threads: documentThreads }));
   const wake = (): void => worker.wake();
   const shared = {
     accounts,
@@ -72,7 +76,7 @@ export function composeDocuments(
     events,
     store,
     objects,
-    tools: opened.use(new ThreadDocumentTools({ folder: folders.documentWork, threads: documentThreads })),
+    tools: new ConvertingDocumentTools({ tools: filters, converter, folder }),
     underWork: new DocumentsUnderWork(),
     limits: new UploadLimits(config.documents),
   };

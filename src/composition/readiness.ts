@@ -1,3 +1,4 @@
+import type { DocumentConverter } from '../contracts/documents/document-converter.ts';
 import type { SpeechRecognizer } from '../contracts/engines/speech-recognizer.ts';
 import type { SpeechSynthesizer } from '../contracts/engines/speech-synthesizer.ts';
 import type { ObjectStoreCondition } from '../contracts/stores/object-store-state.ts';
@@ -27,6 +28,17 @@ export function withSpeech(report: ReadinessReport, engines: readonly Speaking[]
       : { name: engine.id, ready: false, reason: 'no language is installed' };
   });
   return { ...report, checks: [...report.checks, ...checks] };
+}
+
+/** Few documents are converted: a missing program is shown, and makes no server unready. */
+export function withConverter(
+  report: ReadinessReport,
+  converter: Pick<DocumentConverter, 'id' | 'health'>,
+): ReadinessReport {
+  const { id: name } = converter;
+  const condition = converter.health();
+  const check = condition.state === 'ready' ? { name, ready: true } : { name, ready: false, reason: condition.reason };
+  return { ...report, checks: [...report.checks, check] };
 }
 
 /** A failing object store fails for all servers at once, and texts do not need it: it is shown, and makes no server unready. */

@@ -57,6 +57,8 @@ export interface Config extends EngineSettings {
     readonly retentionMilliseconds: number;
     /** Translated at the same time. */
     readonly workers: number;
+    /** Folder with LibreOffice's program; undefined: where packages put it. */
+    readonly libreOffice: string | undefined;
   };
   /** Lower case. */
   readonly authSchemes: ReadonlySet<string>;

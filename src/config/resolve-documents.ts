@@ -1,3 +1,4 @@
+import { isAbsolute } from 'node:path';
 import type { ByPlan } from '../contracts/documents/upload-settings.ts';
 import type { Config } from './config.ts';
 import {
@@ -19,10 +20,17 @@ export function resolveDocuments(read: ReadSetting): Config['documents'] {
   return {
     retentionMilliseconds: read('DRAGOMAN_DOCUMENT_RETENTION', wholeNumber(1, 24 * 365), 24) * 3_600_000,
     workers: read('DRAGOMAN_DOCUMENT_WORKERS', wholeNumber(1, 100), 2),
+    libreOffice: read<string | undefined>('DRAGOMAN_LIBREOFFICE', absoluteFolder, undefined),
     sizes: read('DRAGOMAN_DOCUMENT_SIZES', sizes, new Map<string, ByPlan>()),
     characters: read('DRAGOMAN_DOCUMENT_CHARACTERS', characters, new Map<string, ByPlan>()),
   };
 }
+
+const absoluteFolder: ParseValue<string> = (text) => {
+  if (!isAbsolute(text))
+    throw new ValueProblem(`must be the path of a folder, such as /opt/libreoffice/program, not "${text}"`);
+  return text;
+};
 
 /** `docx=200/50,srt=0.5,*=20`. */
 const sizes: ParseValue<ReadonlyMap<string, ByPlan>> = (text) => byType(text, 'docx=200', sizeInBytes);

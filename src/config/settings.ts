@@ -251,6 +251,12 @@ export const settings = [
     description: 'Documents that are translated concurrently. From two on, one of them is always a small one.',
   },
   {
+    name: 'DRAGOMAN_LIBREOFFICE',
+    fallback: 'the folder of the Debian packages',
+    description:
+      'Folder with `soffice.bin` of the LibreOffice that converts documents. A folder without it switches conversions off.',
+  },
+  {
     name: 'DRAGOMAN_DOCUMENT_SIZES',
     fallback: 'those of the guide on documents',
     description:

@@ -28,7 +28,19 @@ describe('for operators', () => {
     assert.equal(status, 'ready');
     assert.deepEqual(
       checks.map(({ name }) => name),
-      ['server', 'storage', 'apertium', 'bergamot', 'harper', 'hunspell', 'checks', 'pocketsphinx', 'flite', 'espeak'],
+      [
+        'server',
+        'storage',
+        'apertium',
+        'bergamot',
+        'harper',
+        'hunspell',
+        'checks',
+        'pocketsphinx',
+        'flite',
+        'espeak',
+        'libreoffice',
+      ],
     );
   });
 

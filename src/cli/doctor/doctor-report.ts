@@ -1,3 +1,4 @@
+import type { ConverterHealth } from '../../contracts/documents/document-converter.ts';
 import type { EngineHealth, EngineTier } from '../../contracts/engines/text-translator.ts';
 import type { StyleOrTone } from '../../contracts/engines/writing-engine.ts';
 import type { LanguagePair } from '../../contracts/language-pair.ts';
@@ -20,6 +21,8 @@ export interface DoctorReport {
   /** Evaluators of translations. */
   readonly evaluators: readonly EvaluatorReport[];
   readonly speech: SpeechReport;
+  /** Of documents, to and from other types. */
+  readonly conversions: ConverterHealth & { readonly id: string };
   /** Pairs of languages, variants not counted apart. */
   readonly reach: {
     readonly sources: number;

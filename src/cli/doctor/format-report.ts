@@ -37,6 +37,8 @@ export function formatReport(report: DoctorReport, style: ReportStyle): string {
     ...report.evaluators.flatMap((evaluator) => ['', ...evaluatorLines(evaluator)]),
     ...speechLines(report.speech, style),
     '',
+    conversionLine(report.conversions),
+    '',
     `Languages: from ${reach.sources} into ${reach.targets}: ${reach.direct} pairs directly, ${reach.throughThirdLanguage} through a third language`,
     phraseLine(report.interfacePhrases),
     '',
@@ -45,6 +47,12 @@ export function formatReport(report: DoctorReport, style: ReportStyle): string {
     conclusion(report),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+function conversionLine(conversions: DoctorReport['conversions']): string {
+  const { id, state } = conversions;
+  const remark = conversions.state === 'ready' ? conversions.note : conversions.reason;
+  return `Conversions of documents, ${id}: ${state}${remark === undefined ? '' : `: ${remark}`}`;
 }
 
 function phraseLine(phrases: DoctorReport['interfacePhrases']): string {

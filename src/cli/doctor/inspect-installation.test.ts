@@ -71,6 +71,7 @@ describe('the doctor', () => {
         writingEngines,
         evaluators: more.evaluators ?? [],
         speech: { recognizers: [], synthesizers: [], decoders: { missing: () => undefined }, ...more.speech },
+        converter: { id: 'libreoffice', health: () => ({ state: 'unavailable', reason: 'not installed.' }) },
         packages: { table: packageTable, status: dpkgStatus, root: false },
         server: more.server,
         objectStore: more.objectStore ?? null,
@@ -100,6 +101,13 @@ describe('the doctor', () => {
     );
     assert.match(print(report), /Engine sample \(classic\): ready\n {2}A trial of en → es took \d+ ms/);
     assert.match(print(report), /Ready to translate\.\n$/);
+  });
+
+  it('says why documents cannot be converted', async () => {
+    assert.match(
+      print(await examine([engine({})])),
+      /^Conversions of documents, libreoffice: unavailable: not installed\.$/m,
+    );
   });
 
   it('lists directions with names, and variants with their language', async () => {

@@ -1,4 +1,5 @@
 import type { Config } from '../../config/config.ts';
+import type { DocumentConverter } from '../../contracts/documents/document-converter.ts';
 import type { QualityEvaluator } from '../../contracts/engines/quality-evaluator.ts';
 import type { WritingEngine } from '../../contracts/engines/writing-engine.ts';
 import { createTranslationRouter } from '../../engines/router.ts';
@@ -23,6 +24,7 @@ export interface Installation {
   readonly writingEngines: readonly WritingEngine[];
   readonly evaluators: readonly QualityEvaluator[];
   readonly speech: InspectedSpeech;
+  readonly converter: Pick<DocumentConverter, 'id' | 'health'>;
   readonly packages: PackageSources;
   /** The server that runs with this configuration. */
   readonly server?: ServerReport | undefined;
@@ -67,6 +69,7 @@ export async function inspectInstallation(installation: Installation, signal: Ab
     writing,
     evaluators,
     speech,
+    conversions: { id: installation.converter.id, ...installation.converter.health() },
     reach: countReach(createTranslationRouter(translators)),
     interfacePhrases: config.interfacePhrases ? (readPhraseHead(phraseFileOf(config.dataDir)) ?? null) : false,
     packages: inspectPackages(packages),

@@ -40,6 +40,11 @@ export interface WriteOptions {
   readonly targetLanguage: string;
   /** `enable_watermark` of the interface; formats without one leave it out. */
   readonly watermark: boolean;
+  /**
+   * Extension of the result, one of those that the format's registry entry lists for the document; default that of the
+   * document. Filters whose entry lists no other types never look at it.
+   */
+  readonly output?: string;
 }
 
 /** Limits of a document. A document above them is refused with `document_too_large`, before memory grows. */

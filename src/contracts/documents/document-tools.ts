@@ -1,6 +1,14 @@
 import type { Segment } from '../segment.ts';
 import type { DocumentLimits, DocumentWarning, ReadOptions, TextUnit, WriteOptions } from './document-filter.ts';
 
+/** Types that come with a converter, beyond those that a format is read and written in. */
+export interface FormatConversions {
+  /** By extension of documents that are converted before they are read: the extensions that their results can have. */
+  readonly inputs: Readonly<Record<string, readonly string[]>>;
+  /** By extension of documents of the format: the extensions that their results can have besides the format's own. */
+  readonly outputs: Readonly<Record<string, readonly string[]>>;
+}
+
 /** A format that documents can be translated in. */
 export interface DocumentFormat {
   readonly id: string;
@@ -15,6 +23,10 @@ export interface DocumentFormat {
    * of the format that share the media type, which differ in the name only.
    */
   readonly outputs?: Readonly<Record<string, readonly string[]>>;
+  /** What converters add at this moment. */
+  readonly conversions?: FormatConversions;
+  /** What they would add if they worked, and why they do not. */
+  readonly missingConversions?: FormatConversions & { readonly reason: string };
   /** What every file of the format contains, byte for byte, and why one without it is refused at the upload. */
   readonly contains?: { readonly text: string; readonly otherwise: string };
 }
@@ -38,7 +50,7 @@ export interface DocumentContent {
 }
 
 export interface OpenOptions extends ReadOptions {
-  /** Id of the format to read it as. */
+  /** Id of the format to read it as, of its own extensions and of those that are converted to it. */
   readonly format: string;
   readonly limits: DocumentLimits;
 }
@@ -49,7 +61,10 @@ export interface DocumentText extends AsyncDisposable {
   readonly units: readonly TextUnit[];
   /** What is lost or left although the document is fine; that of writing comes with it. */
   readonly warnings: readonly DocumentWarning[];
-  /** The document with the translations, as many as units; undefined leaves a unit as it is. */
+  /**
+   * The document with the translations, as many as units; undefined leaves a unit as it is. The result has the type that the
+   * options name, of those listed for the document.
+   */
   write(
     translations: readonly (Segment | undefined)[],
     options: WriteOptions,
@@ -67,6 +82,7 @@ export interface DocumentText extends AsyncDisposable {
  * - Every implementation passes `test/contracts/document-tools.ts`.
  */
 export interface DocumentTools {
+  /** As they are at this moment: converters come and go. */
   readonly formats: readonly DocumentFormat[];
   /** Rejects with what `bytes` throws, or with the reason of the signal. */
   open(content: DocumentContent, options: OpenOptions, signal: AbortSignal): Promise<DocumentText>;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { documentType, extensionOf } from './document-types.ts';
+import { documentType, extensionOf, resultMediaType } from './document-types.ts';
 
 const formats = [
   { id: 'html', extensions: ['html', 'htm'], mediaType: 'text/html' },
@@ -34,6 +34,19 @@ describe('the type of a document', () => {
     const output = (name: string, wanted?: string) => documentType(listed, name, wanted).output;
     assert.deepEqual([output('a.pdf'), output('a.pdf', '.DOCX'), output('a.doc')], ['pdf', 'docx', 'docx']);
     assert.throws(() => output('a.doc', 'doc'), { message: /not supported; from \.doc the result can be \.docx\./ });
+  });
+
+  it('is what converters add, or refused with why they do not', () => {
+    const added = { inputs: { doc: ['docx'] }, outputs: { docx: ['pdf'] } };
+    const docx = { id: 'docx', extensions: ['docx'], mediaType: 'application/docx' };
+    const output = (name: string, wanted?: string) =>
+      documentType([{ ...docx, conversions: added }], name, wanted).output;
+    assert.deepEqual([output('a.doc'), output('a.docx'), output('a.docx', 'pdf')], ['docx', 'docx', 'pdf']);
+    assert.throws(() => output('a.doc', 'pdf'), { message: /from \.doc the result can be \.docx\./ });
+    const missing = [{ ...docx, missingConversions: { ...added, reason: 'Install it.' } }];
+    assert.throws(() => documentType(missing, 'a.doc', undefined), { message: /^Invalid file: .*Install it\.$/ });
+    assert.throws(() => documentType(missing, 'a.docx', 'pdf'), { message: /'output_format'.*Install it\.$/ });
+    assert.equal(resultMediaType(missing, 'pdf'), 'application/pdf');
   });
 
   it('is refused with those that are served', () => {

@@ -2,7 +2,7 @@ import type { Clock } from '../../contracts/clock.ts';
 import type { DocumentTools } from '../../contracts/documents/document-tools.ts';
 import type { Identifiers } from '../../contracts/identifiers.ts';
 import type { JobQueue } from '../../contracts/jobs/job-queue.ts';
-import type { DocumentJob, DocumentRecord, DocumentStore } from '../../contracts/stores/documents.ts';
+import type { DocumentRecord, DocumentStore } from '../../contracts/stores/documents.ts';
 import type { ObjectStore } from '../../contracts/stores/objects.ts';
 import type { StoreSignals } from '../../contracts/stores/store-signals.ts';
 import type { TextWork } from '../../contracts/text-work.ts';
@@ -21,7 +21,7 @@ import { documentTooLarge, leastBilled, type UploadLimits } from './document-lim
 import { removeObjects, removeObjectsBefore, resultName, sourceName } from './document-objects.ts';
 import { checkLanguages, type DocumentOrder } from './document-order.ts';
 import { packKeys } from './document-secrets.ts';
-import { type DocumentType, documentType, extensionOf, mediaTypeOf } from './document-types.ts';
+import { type DocumentType, documentType, extensionOf, resultMediaType } from './document-types.ts';
 import { type DocumentNotice, readNotices } from './document-warnings.ts';
 import type { DocumentsUnderWork } from './documents-under-work.ts';
 import { HandOuts } from './hand-outs.ts';
@@ -234,7 +234,7 @@ export class Documents {
       return {
         content: this.#resultOf(record, keys),
         fileName: `${name.replace(/\.[^.]*$/, '')}.${job.outputFormat}`,
-        mediaType: this.#mediaTypeOf(job),
+        mediaType: resultMediaType(this.#options.tools.formats, job.outputFormat),
         warnings: record.warnings,
         end: async (wasSent) => {
           if (isEnded) return;
@@ -348,11 +348,6 @@ export class Documents {
     const sealed = await this.#options.objects.get(resultName(record));
     if (sealed === undefined) throw new Error(`The result of the document ${record.id} is not in the object store.`);
     yield* open(keys.result, sealed);
-  }
-
-  #mediaTypeOf({ outputFormat }: DocumentJob): string {
-    const format = this.#options.tools.formats.find(({ extensions }) => extensions.includes(outputFormat));
-    return format === undefined ? 'application/octet-stream' : mediaTypeOf(format, outputFormat);
   }
 
   /** The client has it, so nobody is left to be notified of what fails; it expires like any other. */

@@ -25,6 +25,7 @@ import type { DocumentKeys } from './document-encryption.ts';
 import { billedCharacters, type UploadLimits } from './document-limits.ts';
 import { resultName, sourceName } from './document-objects.ts';
 import { unpackKeys } from './document-secrets.ts';
+import { formatOf } from './document-types.ts';
 import { putNotices, warningCodes } from './document-warnings.ts';
 import type { DocumentsUnderWork } from './documents-under-work.ts';
 import {
@@ -130,7 +131,7 @@ export class DocumentWork implements JobHandler {
     const sealed = await objects.get(sourceName(record));
     if (sealed === undefined) throw new ServiceError('document_failed', { reason: 'the upload is gone.' });
     const content = { name: await openText(keys.fileName, job.encryptedFileName), bytes: open(keys.source, sealed) };
-    const format = formatOf(tools, job.inputFormat);
+    const format = formatIdOf(tools, job.inputFormat);
     const reading = {
       format,
       limits: limits.reading(job.inputFormat, account.plan),
@@ -156,7 +157,7 @@ export class DocumentWork implements JobHandler {
     const reservation = await meter.reserve(usage);
     try {
       const translated = await prepared.run(this.#measured(prepared.tier, report));
-      const options = { targetLanguage: prepared.target, watermark: job.watermark };
+      const options = { targetLanguage: prepared.target, watermark: job.watermark, output: job.outputFormat };
       const { content: result } = await document.write(translated.translations, options, signal);
       await objects.put(resultName(record), seal(keys.result, result));
       const found = [...document.warnings, ...translated.warnings];
@@ -265,8 +266,8 @@ function languagesOf(job: DocumentRecord['job']): Pick<ReadOptions, 'sourceLangu
   return { ...(sourceLanguage && { sourceLanguage }), ...(targetLanguage && { targetLanguage }) };
 }
 
-function formatOf({ formats }: Pick<DocumentTools, 'formats'>, extension: string): string {
-  const format = formats.find(({ extensions }) => extensions.includes(extension));
+function formatIdOf({ formats }: Pick<DocumentTools, 'formats'>, extension: string): string {
+  const format = formatOf(formats, extension);
   if (format === undefined) throw new ServiceError('document_failed', { reason: `.${extension} is not supported.` });
   return format.id;
 }

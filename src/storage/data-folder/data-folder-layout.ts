@@ -13,6 +13,8 @@ export function dataFolderLayout(folder: string) {
     /** What waits to be sent to a server of objects. */
     spool: join(folder, 'documents', 'spool'),
     documentWork: join(folder, 'documents', 'work'),
+    /** Of documents that are being converted by other programs, each in a folder that is removed with its end. */
+    conversionWork: join(folder, 'documents', 'conversion-work'),
     /** Of audio files that are being decoded; they have no names there. */
     voiceWork: join(folder, 'documents', 'voice-work'),
   } as const;

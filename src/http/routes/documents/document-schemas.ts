@@ -82,7 +82,10 @@ export const UploadFields = Type.Object({
     Type.String({ maxLength: 1024, description: 'Name of the file, if the part of the form does not have it.' }),
   ),
   output_format: Type.Optional(
-    Type.String({ description: 'Extension of the result. Default: the extension of the file.' }),
+    Type.String({
+      description:
+        'Extension of the result. Default: the extension of the file; `docx` for `doc`. `pdf` is possible for several types if LibreOffice is installed.',
+    }),
   ),
   input_conversion_options: Type.Optional(
     Type.String({

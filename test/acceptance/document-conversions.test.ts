@@ -1,0 +1,161 @@
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { TemporaryFolder } from '../contracts/stores-fixtures.ts';
+import type { Handle } from '../support/document-form.ts';
+import { poll } from '../support/poll.ts';
+import { readDocx, readPdf } from '../support/read-result.ts';
+import { nodesPerServer, type RunningServer, startServer } from '../support/running-server.ts';
+import { startProcess } from '../support/server-process.ts';
+import { DocumentUser } from './documents-fixtures.ts';
+
+const corpus = (path: string): Buffer => readFileSync(new URL(`../corpus/${path}`, import.meta.url));
+const word = corpus('doc/house.doc');
+
+interface Download {
+  readonly type: string | null;
+  readonly name: string | null;
+  readonly body: Buffer;
+}
+
+async function download(
+  server: Pick<RunningServer, 'request'>,
+  { document_id, document_key }: Handle,
+): Promise<Download> {
+  const answer = await server.request(`/v2/document/${document_id}/result?document_key=${document_key}`);
+  assert.equal(answer.status, 200);
+  const { headers } = answer;
+  const body = Buffer.from(await answer.arrayBuffer());
+  return { type: headers.get('content-type'), name: headers.get('content-disposition'), body };
+}
+
+describe('documents that are converted', () => {
+  let server: RunningServer;
+  let user: DocumentUser;
+  const folder = new TemporaryFolder();
+  before(async () => {
+    server = await startServer();
+    user = new DocumentUser(server);
+  });
+  after(async () => {
+    folder[Symbol.dispose]();
+    await server[Symbol.asyncDispose]();
+  });
+
+  async function result(name: string, content: Buffer, fields: Record<string, string> = {}): Promise<Download> {
+    const handle = await user.uploaded(name, content, fields);
+    const status = await user.ended(handle);
+    assert.equal(status.status, 'done', JSON.stringify(status));
+    if (/\.(doc|docx)$/.test(name)) assert.equal(status.billed_characters, 50_000);
+    return download(server, handle);
+  }
+
+  const pdfText = (bytes: Buffer): string => {
+    const path = join(folder.path, 'result.pdf');
+    writeFileSync(path, bytes);
+    return readPdf(path);
+  };
+
+  it('of the old format of Word become Word documents', async () => {
+    const { type, name, body } = await result('Letter.doc', word);
+    assert.match(type ?? '', /wordprocessingml\.document/);
+    assert.match(name ?? '', /Letter\.docx/);
+    assert.match(readDocx(body), /La casa es grande\./);
+    assert.match(
+      readDocx(await (await result('again.DOC', word, { output_format: 'docx' })).body),
+      /Los sueños de gato/,
+    );
+  });
+
+  it('become PDF on request, with the translated text', async () => {
+    for (const [name, content] of [
+      ['a.md', Buffer.from('# The house\n\nThe *house* is big.\n')],
+      ['a.html', Buffer.from('<p>The house is <b>big</b>.</p>')],
+      ['a.txt', Buffer.from('The house is big.\n')],
+      ['a.rtf', Buffer.from('{\\rtf1\\ansi The house is big.\\par}')],
+    ] as const) {
+      const { type, name: resultName, body } = await result(name, content, { output_format: 'pdf' });
+      assert.equal(type, 'application/pdf');
+      assert.match(resultName ?? '', /a\.pdf/);
+      assert.match(pdfText(body), /La casa es grande\./, name);
+    }
+    const { body } = await result('report.docx', corpus('docx/report.docx'), { output_format: 'pdf' });
+    assert.doesNotMatch(pdfText(body), /Annual report/);
+  });
+
+  it('are refused with what is possible, or with the reason', async () => {
+    for (const [name, output, words] of [
+      [
+        'a.doc',
+        'pdf',
+        /conversion between different document types is not supported; from \.doc the result can be \.docx\./,
+      ],
+      ['a.docx', 'odt', /from \.docx the result can be \.docx, \.pdf\./],
+      ['a.json', 'pdf', /from \.json/],
+    ] as const) {
+      const answer = await user.upload(name, word, { output_format: output });
+      assert.equal(answer.status, 400);
+      assert.match(answer.json<{ message: string }>().message, words);
+    }
+    for (const [content, words] of [
+      [corpus('doc/password.doc'), /password/],
+      [Buffer.from('nothing of Word'), /no document of Word/],
+    ] as const) {
+      const status = await user.ended(await user.uploaded('a.doc', content));
+      assert.equal(status.status, 'error');
+      assert.match(status.message ?? '', words);
+    }
+  });
+
+  it('leave nothing where they were converted', () => {
+    if (nodesPerServer === 1) assert.deepEqual(readdirSync(join(server.dataDir, 'documents/conversion-work')), []);
+  });
+});
+
+describe('documents on a server without LibreOffice', () => {
+  it('are refused where they would be converted, with what to do', async () => {
+    await using server = await startProcess({ environment: { DRAGOMAN_LIBREOFFICE: '/nowhere' } });
+    const user = new DocumentUser(server);
+    const doc = await user.upload('a.doc', word);
+    assert.equal(doc.status, 400);
+    assert.match(doc.json<{ message: string }>().message, /^Invalid file: .*\.doc .*npm run setup converters/);
+    const pdf = await user.upload('a.docx', corpus('docx/report.docx'), { output_format: 'pdf' });
+    assert.equal(pdf.status, 400);
+    assert.match(pdf.json<{ message: string }>().message, /output_format.*npm run setup converters/);
+    const { checks } = (await (await server.request('/readyz')).json()) as {
+      checks: { name: string; ready: boolean }[];
+    };
+    assert.equal(checks.find(({ name }) => name === 'libreoffice')?.ready, false);
+    assert.equal((await user.translated('a.txt', 'The house is big.')).text, 'La casa es grande.');
+  });
+});
+
+describe('a document under conversion whose server is killed', () => {
+  it('is done after the restart, and nothing of it is left', async () => {
+    using folder = new TemporaryFolder();
+    const work = join(folder.path, 'documents/conversion-work');
+    const first = await startProcess({ dataDir: folder.path });
+    const handle = await new DocumentUser(first).uploaded('a.doc', word);
+    await poll(() => existsSync(work) && readdirSync(work).length > 0);
+    first.process.kill('SIGKILL');
+    await first[Symbol.asyncDispose]();
+    await using second = await startProcess({ dataDir: folder.path });
+    const user = new DocumentUser(second);
+    assert.equal((await user.ended(handle)).status, 'done');
+    assert.match(readDocx((await download(second, handle)).body), /La casa es grande\./);
+    assert.deepEqual(readdirSync(work), []);
+  });
+
+  it('ends its conversion when it is deleted', async () => {
+    await using server = await startProcess();
+    const user = new DocumentUser(server);
+    const work = join(server.dataDir, 'documents/conversion-work');
+    const { document_id, document_key } = await user.uploaded('a.doc', word);
+    await poll(() => readdirSync(work).length > 0);
+    const path = `/v2/document/${document_id}?document_key=${document_key}`;
+    assert.equal((await server.request(path, { method: 'DELETE' })).status, 204);
+    await poll(() => readdirSync(work).length === 0);
+    assert.equal((await server.request(path)).status, 404);
+  });
+});
