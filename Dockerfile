@@ -39,6 +39,7 @@ COPY package.json LICENSE THIRD_PARTY.md ./
 COPY bin bin
 COPY tools/launch tools/launch
 COPY src src
+COPY workflows workflows
 ENV DRAGOMAN_HOST=0.0.0.0 \
     DRAGOMAN_PORT=8080 \
     DRAGOMAN_DATA_DIR=/data \

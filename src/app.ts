@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { composeAccounts } from './composition/accounts.ts';
+import { composeAgent } from './composition/agent.ts';
 import { composeBackups } from './composition/backups.ts';
 import { composeConverter } from './composition/converters.ts';
 import { composeDocuments } from './composition/documents.ts';
@@ -61,6 +62,7 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
   const parts = { converter, ...engines, ...quality, meter, node, objects, speech, stored };
 
   const voice = composeVoice(foundation, stores, parts);
+  const writing = composeWriting(foundation, parts);
 
   let closing = false;
   const { http, listen } = await composeHttp(foundation, {
@@ -70,8 +72,9 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
       ...resources.operations,
       ...composeDocuments(foundation, stores, parts),
       ...quality.operations,
-      ...composeWriting(foundation, parts),
+      ...writing.operations,
       ...voice.operations,
+      ...composeAgent(foundation, stores, { ...parts, ...writing }),
       ...memory.operations,
       ...accounts.operations,
     ],

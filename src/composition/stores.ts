@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { JobQueue } from '../contracts/jobs/job-queue.ts';
 import type { JobSecretStore } from '../contracts/jobs/job-secrets.ts';
+import type { AgentTaskStore } from '../contracts/stores/agent-tasks.ts';
 import type { AuditStore } from '../contracts/stores/audit.ts';
 import type { DocumentStore } from '../contracts/stores/documents.ts';
 import type { GlossaryStore } from '../contracts/stores/glossaries.ts';
@@ -22,6 +23,7 @@ import { addStorageGauges } from '../observability/storage-gauges.ts';
 import { DataFolderLock } from '../storage/data-folder/data-folder-lock.ts';
 import { isOpenToOthers, makeDataFolder } from '../storage/data-folder/make-data-folder.ts';
 import { finishRestore } from '../storage/data-folder/unfinished-restore.ts';
+import { DatabaseAgentTaskStore } from '../storage/database/repositories/database-agent-task-store.ts';
 import { DatabaseAuditStore } from '../storage/database/repositories/database-audit-store.ts';
 import { DatabaseDocumentStore } from '../storage/database/repositories/database-document-store.ts';
 import { DatabaseEvaluationStore } from '../storage/database/repositories/database-evaluation-store.ts';
@@ -63,6 +65,7 @@ export interface Stores
   readonly styleRules: StyleRuleStore;
   /** Undefined where this server alone has the database. */
   readonly usageReservations: UsageReservations | undefined;
+  readonly agentTasks: AgentTaskStore;
   readonly voiceJobs: VoiceJobStore;
   readonly voiceSessions: VoiceSessionStore;
   /** Whether other processes may use the same database. */
@@ -113,6 +116,7 @@ export async function openStores({ secrets, ...parts }: StoreParts): Promise<Sto
     styleRules: new DatabaseStyleRuleStore(database),
     usage,
     usageReservations: signals && new DatabaseUsageReservations(database),
+    agentTasks: new DatabaseAgentTaskStore(database, commits),
     voiceJobs: new DatabaseVoiceJobStore(database, commits),
     voiceSessions: new DatabaseVoiceSessionStore(database),
     areShared: secrets.databaseUrl !== undefined,

@@ -21,7 +21,7 @@ export function composeWriting(
     detector,
   }: Pick<Foundation, 'config' | 'clock' | 'events' | 'textWork' | 'detector'>,
   { writingEngines, attemptMilliseconds, morphology, meter }: WritingParts,
-): readonly Operation[] {
+): { readonly improvement: TextImprovement; readonly operations: readonly Operation[] } {
   const improvement = new TextImprovement({
     writingEngines,
     detector,
@@ -31,5 +31,5 @@ export function composeWriting(
     attemptMilliseconds,
     clock,
   });
-  return writingOperations(new AccountWriting({ improvement, meter }), config);
+  return { improvement, operations: writingOperations(new AccountWriting({ improvement, meter }), config) };
 }

@@ -53,6 +53,7 @@ export const errorCatalogue = {
   invalid_file: { status: 400, retryable: false, message: 'Invalid file: {reason}' },
   equal_languages: { status: 400, retryable: false, message: 'Source and target language are equal.' },
   document_failed: { status: 400, retryable: false, message: 'The document could not be translated: {reason}' },
+  agent_task_failed: { status: 400, retryable: false, message: 'The task failed: {reason}' },
   voice_job_failed: { status: 400, retryable: false, message: 'The audio could not be processed: {reason}' },
   audio_undecodable: { status: 400, retryable: false, message: 'The audio could not be decoded: {reason}' },
   invalid_tmx: { status: 400, retryable: false, message: 'The TMX file could not be read: {reason}' },
@@ -115,6 +116,13 @@ export const errorCatalogue = {
   developer_key_not_found: { status: 404, retryable: false, message: "Developer key '{id}' not found." },
   quality_evaluation_not_found: { status: 404, retryable: false, message: 'Quality evaluation job not found.' },
   document_not_found: { status: 404, retryable: false, message: 'Document not found.' },
+  workflow_unavailable: {
+    status: 400,
+    retryable: false,
+    message: 'The workflow cannot run on this server at the moment: {reason}',
+  },
+  workflow_not_found: { status: 404, retryable: false, message: 'Workflow not found.' },
+  agent_task_not_found: { status: 404, retryable: false, message: 'Task not found.' },
   voice_job_not_found: { status: 404, retryable: false, message: 'Voice job not found.' },
   // Sizes and types
   request_timeout: { status: 408, retryable: true, message: 'The request took too long to arrive.' },

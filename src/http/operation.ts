@@ -22,6 +22,8 @@ export interface StreamedBody {
   readonly limit: number;
   /** The fields beside the file, where the body is a form. */
   readonly form?: TSchema;
+  /** The form has its fields only. */
+  readonly withoutFile?: true;
 }
 
 export interface OperationCall<Body, Query, Params> {

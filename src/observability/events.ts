@@ -230,6 +230,18 @@ export class Events {
     this.#logger.info({ ...event, seconds: Math.round(event.seconds * 1e3) / 1e3 }, 'voice job finished');
   }
 
+  agentTaskEnded(event: {
+    taskId: string;
+    /** Its name. */
+    workflow: string;
+    outcome: 'Completed' | 'Error';
+    /** Since it was triggered. */
+    seconds: number;
+  }): void {
+    this.#metrics.agentTasks.inc({ outcome: event.outcome === 'Completed' ? 'completed' : 'error' });
+    this.#logger.info({ ...event, seconds: Math.round(event.seconds * 1e3) / 1e3 }, 'agent task finished');
+  }
+
   voiceConnectionEnded(event: {
     sessionId: string;
     /** `ended`, `gone`, or why it was closed. */

@@ -139,6 +139,12 @@ export function createMetrics() {
       help: 'Segments whose translations were evaluated.',
       registers,
     }),
+    agentTasks: new Counter({
+      name: 'dragoman_agent_tasks_total',
+      help: 'Tasks of agent workflows that have ended: completed, error.',
+      labelNames: ['outcome'],
+      registers,
+    }),
     voiceJobs: new Counter({
       name: 'dragoman_voice_jobs_total',
       help: 'Voice jobs that have ended: complete (with at least one result), failed.',

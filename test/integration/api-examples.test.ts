@@ -9,11 +9,12 @@ const time = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const digits = /^[0-9a-f]{32,}$/i;
 const signature = /^[0-9a-f]{8}\.[0-9a-z]+\.[\w-]{43}$/;
 const masked = /^.{4}\*{4}.{4}$/;
+const path = /^\/v1\/\S+\/[0-9a-f-]{36}$/;
 const address = /^(http|ws):\/\/\S+$/;
 
 /** Texts that differ with every request. */
 function kindOf(text: string): RegExp | undefined {
-  return [uuid, time, digits, signature, masked, address].find((kind) => kind.test(text));
+  return [uuid, time, digits, signature, masked, path, address].find((kind) => kind.test(text));
 }
 
 /** The answer is what the example shows, but for ids, times and counts; lists may have more. */

@@ -190,8 +190,9 @@ describe('a reporting tag', () => {
       ),
     );
     const ofText = ['/v2/document', '/v2/translate', '/v2/write/correct', '/v2/write/rephrase'];
+    const ofTasks = ['/v1/unstable/agent/workflows/{workflow_id}/trigger'];
     const ofSpeech = ['/v1/jobs/voice/translate', '/v1/voice/realtime', '/v3/voice/realtime'];
-    assert.deepEqual(taking.sort(), [...ofSpeech, ...ofText].sort());
+    assert.deepEqual(taking.sort(), [...ofSpeech, ...ofTasks, ...ofText].sort());
   });
 });
 

@@ -4,7 +4,7 @@ import { FakeQualityEvaluator } from '../../src/engines/fake/fake-quality-evalua
 import { FakeTranslator } from '../../src/engines/fake/fake-translator.ts';
 import { FakeWritingEngine } from '../../src/engines/fake/fake-writing-engine.ts';
 import { ManualClock } from '../support/manual-clock.ts';
-import { operationSamples } from '../support/operation-samples.ts';
+import { nowhere, operationSamples } from '../support/operation-samples.ts';
 import { poll } from '../support/poll.ts';
 import { scriptedSpeech } from '../support/scripted-speech.ts';
 import {
@@ -31,6 +31,10 @@ const deeperViews = [
 
 /** What an account can read that has no name of anything in it: languages and sums. */
 const namingNothing = [
+  'GET /v1/unstable/agent/tasks',
+  'GET /v1/unstable/agent/tasks/{task_id}',
+  'GET /v1/unstable/agent/tasks/{task_id}/journal',
+  'GET /v1/unstable/agent/workflows',
   'GET /v2/admin/analytics',
   'GET /v2/document/{document_id}',
   'GET /v2/glossary-language-pairs',
@@ -87,6 +91,13 @@ async function makeEverything(app: TestApp): Promise<Owned> {
     source_file: { name: mark, content_type: 'audio/mpeg', content_length: 800 },
     targets: [{ language: 'en', type: 'text/plain' }],
   });
+  const task = await makeOne(app, '/v1/unstable/agent/workflows/review-translation/trigger', {
+    workflow_request: JSON.stringify({
+      input: { source_lang: 'en', target_lang: 'es', segments: [{ source: mark, target: mark }] },
+    }),
+  });
+  const tasks = async () => (await app.send('GET', '/v1/unstable/agent/tasks')).json().tasks;
+  await poll(async () => (await tasks())[0]?.status !== 'InProgress');
   const [instruction] = style.custom_instructions as unknown as readonly { id: string }[];
   return {
     ids: {
@@ -98,6 +109,8 @@ async function makeEverything(app: TestApp): Promise<Owned> {
       job_id: job.job_id ?? '',
       evaluation_id: evaluation.job_id ?? '',
       voice_job_id: voice.job_id ?? '',
+      task_id: task.task_id ?? '',
+      workflow_id: nowhere,
       document_id: document.document_id,
       key_id: key.key_id ?? '',
     },
@@ -154,6 +167,7 @@ describe('two accounts', () => {
     const seen = new Map<string, string>();
     for (const name of names) {
       if (!name.startsWith('GET /v') || name.includes('/result') || name.includes('/file')) continue;
+      if (operationSamples[name]?.scope === 'signature') continue;
       // A session is known by its token alone.
       if (name.includes('realtime')) continue;
       const answer = await call(name);

@@ -62,6 +62,7 @@ const importId = param('uploadTranslationMemoryFile', 'job_id');
 const exportId = param('downloadTranslationMemoryFile', 'job_id');
 const evaluationId = param('getQualityEvaluation', 'job_id');
 const voiceJobId = param('getVoiceJob', 'job_id');
+const taskId = param('getAgentTask', 'task_id');
 const documentId = param('getDocumentStatus', 'document_id');
 /** What is said in the audio of the examples. */
 const vocabulary = ['good', 'morning', 'everybody', 'could', 'you', 'help'];
@@ -70,6 +71,7 @@ const { document_key: documentKey } = example('getDocumentStatus').body as { doc
 const { key_id: keyId } = example('renameDeveloperKey').body as { key_id: string };
 
 const voiceJobs = '/v1/jobs/voice/translate';
+const agentTasks = '/v1/unstable/agent/tasks';
 
 /** The whole application with its real engines, in which everything exists that the examples name. */
 export class ExampleInstallation implements AsyncDisposable {
@@ -121,6 +123,7 @@ export class ExampleInstallation implements AsyncDisposable {
   async send({ id, method, path, described }: ExampleOperation): Promise<LightMyRequestResponse> {
     if (id.startsWith('renewVoiceSession')) return this.#sendRenewal(path);
     if (id === 'uploadVoiceFile' || id === 'downloadVoiceResult') return this.#sendSigned(id);
+    if (id === 'readAgentContent' || id === 'showAgentTask') return this.#sendSignedTask(id);
     this.#changed = method !== 'GET' || id.startsWith('download');
     const given = (described.parameters ?? []).filter(({ example: value }) => value !== undefined);
     const filled = path.replaceAll(/\{(\w+)\}/g, (_, name) =>
@@ -157,6 +160,7 @@ export class ExampleInstallation implements AsyncDisposable {
     await this.#seedDocument();
     await this.#seedEvaluation();
     await this.#ensure(`${voiceJobs}/${voiceJobId}`, voiceJobs, example('createVoiceJob').body, [voiceJobId]);
+    await this.#seedTask();
     if (this.#hasKey) return;
     this.#hasKey = true;
     const labelled = { label: 'Web shop' };
@@ -216,6 +220,29 @@ export class ExampleInstallation implements AsyncDisposable {
         ),
       );
     while ((await statusOf()) === 202) await new Promise((resolve) => setImmediate(resolve));
+  }
+
+  /** By the list: a task itself may be read a few times a minute only. */
+  async #seedTask(): Promise<void> {
+    const trigger = example('triggerWorkflow');
+    const url = `/v1/unstable/agent/workflows/${trigger.params?.workflow_id}/trigger`;
+    for (;;) {
+      const { tasks } = (await this.#inject('GET', agentTasks, developerKey)).json();
+      const task = tasks.find(({ task_id: id }: { task_id: string }) => id === taskId);
+      if (task?.status === 'Completed') return;
+      if (task === undefined)
+        await this.#ids.with([taskId], [], () =>
+          this.#inject('POST', url, developerKey, 'application/json', trigger.body),
+        );
+      else if (task.status !== 'InProgress') throw new Error(`The example task is ${task.status}.`);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+
+  async #sendSignedTask(id: 'readAgentContent' | 'showAgentTask'): Promise<LightMyRequestResponse> {
+    const task = (await this.#inject('GET', `${agentTasks}/${taskId}`, developerKey)).json();
+    const { pathname, search } = new URL(id === 'readAgentContent' ? task.result.response : task.ui_url);
+    return this.#app.http.inject({ method: 'GET', url: pathname + search });
   }
 
   /** Nobody knows a signature before the job is there. */

@@ -29,6 +29,10 @@ const voiceJob = {
 
 const voiceSession = { source_media_content_type: 'audio/webm', source_language: 'en' };
 
+const workflowRequest = JSON.stringify({
+  input: { target_lang: 'es', source_lang: 'en', segments: [{ source: 'a', target: 'b' }] },
+});
+
 /** Every operation that is served, as OpenAPI has it, with the scope it needs. */
 export const operationSamples: Readonly<Record<string, OperationSample>> = {
   'POST /v2/translate': { scope: 'translate:text', body: { text: ['a'], source_lang: 'EN', target_lang: 'ES' } },
@@ -57,6 +61,19 @@ export const operationSamples: Readonly<Record<string, OperationSample>> = {
   'DELETE /v1/jobs/voice/translate/{job_id}': { scope: 'none', status: 404 },
   'PUT /v1/jobs/voice/translate/{job_id}/file': { scope: 'signature', status: 401 },
   'GET /v1/jobs/voice/translate/{job_id}/results/{position}': { scope: 'signature', status: 401 },
+  'GET /v1/unstable/agent/workflows': { scope: 'agent:run' },
+  'POST /v1/unstable/agent/workflows/{workflow_id}/trigger': {
+    scope: 'agent:run',
+    body: { workflow_request: workflowRequest },
+    status: 404,
+  },
+  'GET /v1/unstable/agent/tasks': { scope: 'agent:run' },
+  'GET /v1/unstable/agent/tasks/{task_id}': { scope: 'agent:run', status: 404 },
+  'DELETE /v1/unstable/agent/tasks/{task_id}': { scope: 'agent:run', status: 404 },
+  'GET /v1/unstable/agent/tasks/{task_id}/journal': { scope: 'agent:run', status: 404 },
+  'POST /v1/unstable/agent/tasks/{task_id}/cancel': { scope: 'agent:run', body: {}, status: 404 },
+  'GET /v1/unstable/agent/tasks/{task_id}/content': { scope: 'signature', status: 401 },
+  'GET /v1/unstable/agent/tasks/{task_id}/page': { scope: 'signature', status: 401 },
   'GET /v2/languages': { scope: 'languages:read' },
   'GET /v3/languages?resource=translate_text': { scope: 'languages:read' },
   'GET /v3/languages/resources': { scope: 'languages:read' },

@@ -13,25 +13,26 @@ export interface MultipartForm<File> {
 /** Takes a file as it arrives; `name` is what the part says, without folders. */
 export type FileReceiver<File> = (name: string | undefined, content: AsyncIterable<Uint8Array>) => Promise<File>;
 
-const fieldLimit = 64 * 1024;
+const usualFieldLimit = 64 * 1024;
 const mostFields = 200;
 const headerLimit = 16 * 1024;
 
 /** Bytes of a form beside its file. */
-export const multipartOverhead = mostFields * (fieldLimit + headerLimit);
+export const multipartOverhead = mostFields * (usualFieldLimit + headerLimit);
 
 /**
  * Reads a `multipart/form-data` body with one file in the field `file`, which may be first or last. Nothing of the file
  * is held in memory but what is on its way. A file in any other field is skipped.
  *
- * Rejects when `receive` has ended, well or not, so that anyone who called knows whether there is a file to be thrown away.
+ * Fields are at most `fieldLimit` bytes long. Rejects when `receive` has ended, well or not, so that anyone who called knows whether there is a file to be thrown away.
  */
 export async function readMultipart<File>(
   body: AsyncIterable<Uint8Array>,
   contentType: string,
   receive: FileReceiver<File>,
+  fieldLimit = usualFieldLimit,
 ): Promise<MultipartForm<File>> {
-  const parser = createParser(contentType);
+  const parser = createParser(contentType, fieldLimit);
   const pairs: string[] = [];
   const failed = Promise.withResolvers<never>();
   failed.promise.catch(() => {});
@@ -76,7 +77,7 @@ export async function readMultipart<File>(
   }
 }
 
-function createParser(contentType: string): BusboyInstance {
+function createParser(contentType: string, fieldLimit: number): BusboyInstance {
   try {
     return new Busboy({
       headers: { 'content-type': contentType },

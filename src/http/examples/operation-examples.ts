@@ -1,4 +1,5 @@
 import administration from './administration.json' with { type: 'json' };
+import agent from './agent.json' with { type: 'json' };
 import documents from './documents.json' with { type: 'json' };
 import glossaries from './glossaries.json' with { type: 'json' };
 import languages from './languages.json' with { type: 'json' };
@@ -37,6 +38,7 @@ export const operationExamples: Readonly<Record<string, OperationExample>> = {
   ...styleRules,
   ...spokenTerms,
   ...voice,
+  ...agent,
   ...translationMemories,
   ...languages,
   ...administration,

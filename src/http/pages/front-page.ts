@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { escapeHtml } from './escape-html.ts';
 
 export interface FrontPageFacts {
   readonly version: string;
@@ -28,8 +29,4 @@ export function frontPage({ version, apiPage }: FrontPageFacts): FrontPage {
     };
     return template.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => values[name] ?? '');
   };
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

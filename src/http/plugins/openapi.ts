@@ -65,6 +65,7 @@ export async function registerOpenApi(app: FastifyInstance, operations: readonly
         { name: 'Style rules' },
         { name: 'Spoken terms' },
         { name: 'Voice' },
+        { name: 'Agent workflows' },
         { name: 'Languages' },
         { name: 'Translation memories' },
         { name: 'Usage' },

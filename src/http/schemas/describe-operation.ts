@@ -82,7 +82,8 @@ function describeBody({ body, streamedBody }: Operation): FastifySchema & { cons
   const consumes = body === undefined ? [] : ['application/json', 'application/x-www-form-urlencoded'];
   if (streamedBody === undefined) return body === undefined ? {} : { body, consumes };
   const file = { type: 'string', format: 'binary', description: streamedBody.description };
-  const streamed = streamedBody.form === undefined ? file : withFile(streamedBody.form, file);
+  const { form, withoutFile } = streamedBody;
+  const streamed = form === undefined ? file : withoutFile ? form : withFile(form, file);
   const types = [...consumes.map((type) => [type, body]), ...streamedBody.mediaTypes.map((type) => [type, streamed])];
   return { body: { content: Object.fromEntries(types.map(([type, schema]) => [type, { schema }])) } };
 }

@@ -224,6 +224,28 @@ export interface DatabaseSchema {
     expires_at: string;
     message: string | null;
   };
+  agent_tasks: {
+    id: string;
+    account_id: string;
+    key_id: string;
+    region: string;
+    workflow_id: string;
+    workflow_name: string;
+    reporting_tag: string | null;
+    state: string;
+    error: string | null;
+    created_at: string;
+    updated_at: string;
+    expires_at: string;
+  };
+  agent_steps: {
+    task_id: string;
+    path: string;
+    service: string;
+    started_at: string;
+    ended_at: string;
+    characters: Count;
+  };
   voice_jobs: {
     id: string;
     account_id: string;

@@ -20,6 +20,7 @@ import { speechUsage } from './0019-speech-usage.ts';
 import { voiceJobs } from './0020-voice-jobs.ts';
 import { voiceSessions } from './0021-voice-sessions.ts';
 import { orderOfJobs } from './0022-order-of-jobs.ts';
+import { agentTasks } from './0023-agent-tasks.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, in order. */
@@ -46,6 +47,7 @@ export const migrations: readonly Migration[] = [
   voiceJobs,
   voiceSessions,
   orderOfJobs,
+  agentTasks,
 ];
 
 export const lastKnownMigration = Math.max(...migrations.map(({ number }) => number));

@@ -6,6 +6,35 @@ CREATE TABLE "accounts" ("id" text not null primary key,
   "email" text,
   "quality_evaluation" integer default 0 not null);
 
+CREATE TABLE "agent_steps" ("task_id" text not null references "agent_tasks" ("id") on delete cascade,
+  "path" text not null,
+  "service" text not null,
+  "started_at" text not null,
+  "ended_at" text not null,
+  "characters" bigint not null, constraint "agent_steps_key" primary key ("task_id",
+  "path"));
+
+CREATE TABLE "agent_tasks" ("id" text not null primary key,
+  "account_id" text not null references "accounts" ("id") on delete cascade,
+  "key_id" text not null,
+  "region" text not null,
+  "workflow_id" text not null,
+  "workflow_name" text not null,
+  "reporting_tag" text,
+  "state" text not null,
+  "error" text,
+  "created_at" text not null,
+  "updated_at" text not null,
+  "expires_at" text not null);
+
+CREATE INDEX "agent_tasks_by_account" on "agent_tasks" ("account_id",
+  "created_at",
+  "id");
+
+CREATE INDEX "agent_tasks_by_expiry" on "agent_tasks" ("state",
+  "expires_at",
+  "id");
+
 CREATE TABLE "api_keys" ("id" text not null primary key,
   "account_id" text not null references "accounts" ("id"),
   "kind" text not null,

@@ -1,0 +1,99 @@
+import type { StepService } from '../contracts/agent/workflow.ts';
+import type { QualityEvaluator } from '../contracts/engines/quality-evaluator.ts';
+import type { ObjectStore } from '../contracts/stores/objects.ts';
+import { AgentSecrets } from '../features/agent/agent-secrets.ts';
+import { AgentServices } from '../features/agent/agent-services.ts';
+import { AgentTasks, agentTaskKind } from '../features/agent/agent-tasks.ts';
+import { AgentTaskWork } from '../features/agent/work-on-task.ts';
+import { Workflows } from '../features/agent/workflows.ts';
+import { TextLanguages } from '../features/detection/text-languages.ts';
+import type { StoredResources } from '../features/translation/resources/resolve-resources.ts';
+import { TextTranslation } from '../features/translation/text-translation.ts';
+import type { UsageMeter } from '../features/usage/usage-meter.ts';
+import type { TextImprovement } from '../features/writing/text-improvement.ts';
+import type { Operation } from '../http/operation.ts';
+import { regionByHost } from '../http/plugins/regions.ts';
+import { PublicAddress } from '../http/proxies/public-address.ts';
+import { agentOperations } from '../http/routes/agent/agent-operations.ts';
+import { defaultRetryPolicy } from '../jobs/retry-policy.ts';
+import { PeriodicTask } from '../scheduling/periodic-task.ts';
+import type { Engines } from './engines.ts';
+import type { Foundation } from './foundation.ts';
+import { startWorker } from './job-workers.ts';
+import type { Stores } from './stores.ts';
+
+/** How long the tasks of a process that was killed wait. */
+const leaseMilliseconds = 10_000;
+const attempts = 20;
+const cleaningMilliseconds = 60_000;
+/** Their steps wait for engines most of the time. */
+const tasksAtOnce = 8;
+
+interface AgentParts extends Pick<Engines, 'router' | 'writingEngines'> {
+  readonly evaluator: QualityEvaluator | undefined;
+  readonly improvement: TextImprovement;
+  readonly meter: UsageMeter;
+  readonly stored: StoredResources;
+  readonly objects: ObjectStore;
+}
+
+/** Agent workflows: tasks, the worker that does their steps, and the cleaning of what expired. */
+export function composeAgent(
+  foundation: Foundation,
+  stores: Pick<Stores, 'accounts' | 'agentTasks' | 'jobs' | 'serverSecrets' | 'signals'>,
+  { router, writingEngines, evaluator, improvement, meter, stored, objects }: AgentParts,
+): readonly Operation[] {
+  const { config, clock, ids, events, textWork, detector, opened } = foundation;
+  const services = new AgentServices({
+    translation: new TextTranslation({ router, detector, textWork, events, unservedSource: config.unservedSource }),
+    stored,
+    improvement,
+    languages: new TextLanguages({ router, detector, textWork }),
+    evaluator,
+    detector,
+    textWork,
+    events,
+    meter,
+  });
+  const needs: Readonly<Record<StepService, () => string | undefined>> = {
+    translate_text: () => (router.reachable().sources.length > 0 ? undefined : 'no engine translates.'),
+    correct_text: () => (writingEngines.length > 0 ? undefined : 'no writing engine is installed.'),
+    rephrase_text: () => (writingEngines.length > 0 ? undefined : 'no writing engine is installed.'),
+    detect_language: () => undefined,
+    pair_texts: () => undefined,
+    evaluate_quality: () => (evaluator === undefined ? 'no quality evaluator is installed.' : undefined),
+  };
+  const shared = {
+    store: stores.agentTasks,
+    accounts: stores.accounts,
+    objects,
+    services,
+    secrets: new AgentSecrets({ store: stores.serverSecrets, ids, clock }),
+    workflows: new Workflows((service) => needs[service]()),
+    ids,
+    clock,
+    events,
+  };
+  const worker = startWorker(foundation, {
+    queue: stores.jobs,
+    kind: agentTaskKind,
+    handler: new AgentTaskWork(shared),
+    concurrency: tasksAtOnce,
+    leaseMilliseconds,
+    retry: { ...defaultRetryPolicy, attempts },
+    signals: stores.signals,
+  });
+  const tasks = new AgentTasks({ ...shared, queue: stores.jobs, wake: () => worker.wake() });
+  // Tasks of a process that was killed wait.
+  worker.wake();
+  opened.use(
+    new PeriodicTask({
+      run: () => tasks.clean(),
+      everyMilliseconds: cleaningMilliseconds,
+      clock,
+      onFailure: (error) => events.taskFailed({ task: 'clean-agent-tasks', error }),
+    }),
+  );
+  const publicAddress = new PublicAddress(config.publicUrl);
+  return agentOperations(tasks, { publicAddress, regionOf: regionByHost(config.usHosts), clock });
+}

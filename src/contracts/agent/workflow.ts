@@ -1,0 +1,82 @@
+/** A JSON value, as expressions read and give it. */
+export type JsonValue =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly JsonValue[]
+  | { readonly [name: string]: JsonValue };
+
+/**
+ * A value with expressions in it: a text that begins with `=` is a JMESPath expression over the data of the task, `==` at the
+ * beginning is a text that begins with `=`. Lists and objects are filled in member by member.
+ */
+export type Template = JsonValue;
+
+/** What a step can use. Each is a service of this server; `agent-services.ts` has their inputs and results. */
+export const stepServices = [
+  'translate_text',
+  'correct_text',
+  'rephrase_text',
+  'detect_language',
+  'evaluate_quality',
+  'pair_texts',
+] as const;
+
+export type StepService = (typeof stepServices)[number];
+
+/** One call of a service. Its result is `steps.<id>` for those after it. */
+export interface ServiceStep {
+  readonly kind: 'service';
+  readonly id: string;
+  readonly service: StepService;
+  readonly input: { readonly [name: string]: Template };
+}
+
+/** Steps that run where a condition holds; its result is whether it held. */
+export interface BranchStep {
+  readonly kind: 'branch';
+  readonly id: string;
+  /** An expression; false, null, an empty text, list or object do not hold. */
+  readonly when: string;
+  readonly steps: readonly WorkflowStep[];
+  readonly otherwise: readonly WorkflowStep[];
+}
+
+/** Steps for each item of a list; its result is the list of what `result` gives for each. */
+export interface ForEachStep {
+  readonly kind: 'for-each';
+  readonly id: string;
+  /** An expression that gives a list. */
+  readonly items: string;
+  /** More items end the task. */
+  readonly atMost: number;
+  /** Items that are worked on at the same time. */
+  readonly atOnce: number;
+  /** Have the item as `item` and its index, from 0, as `index`. */
+  readonly steps: readonly WorkflowStep[];
+  readonly result: Template;
+}
+
+export type WorkflowStep = ServiceStep | BranchStep | ForEachStep;
+
+/**
+ * A workflow as data (`docs/reference/workflows.md`). Nothing in it is code: it says which services are used, with what, in
+ * which order.
+ */
+export interface Workflow {
+  /** UUID (`facts.md`, Agent). */
+  readonly id: string;
+  /** Handle for people: `review-translation`. */
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  /** JSON Schema of the input, which is an object. */
+  readonly input: { readonly [name: string]: JsonValue };
+  readonly steps: readonly WorkflowStep[];
+  readonly result: {
+    /** Sentences for people. */
+    readonly message: Template;
+    readonly data: Template;
+  };
+}

@@ -1,0 +1,18 @@
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** Limits of agent tasks (`interface.md`, `facts.md`, Agent); those that neither has are ours. */
+export const agentLimits = {
+  /** Of one account, in progress. */
+  tasks: 100,
+  /** Bytes of a `workflow_request`. */
+  requestBytes: 5_000_000,
+  /** How long a task and its results are kept after its end. */
+  keptMilliseconds: 24 * hour,
+  /** How long addresses of contents and of the page of a task work. */
+  signedMilliseconds: 5 * minute,
+  /** Reads of tasks from one network address. */
+  pollsPerMinute: 12,
+  /** Tasks that are listed. */
+  listed: 200,
+} as const;

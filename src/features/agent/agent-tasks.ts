@@ -1,0 +1,245 @@
+import { Ajv, type ValidateFunction } from 'ajv';
+import type { JsonValue, Workflow } from '../../contracts/agent/workflow.ts';
+import type { Clock } from '../../contracts/clock.ts';
+import type { Identifiers } from '../../contracts/identifiers.ts';
+import type { JobQueue } from '../../contracts/jobs/job-queue.ts';
+import type { AgentStepRecord, AgentTaskRecord, AgentTaskStore } from '../../contracts/stores/agent-tasks.ts';
+import type { ObjectStore } from '../../contracts/stores/objects.ts';
+import { ServiceError } from '../../errors/service-error.ts';
+import type { Identity } from '../accounts/authenticate.ts';
+import { requirePlan } from '../accounts/require-plan.ts';
+import type { Requester } from '../translation/resources/resolve-resources.ts';
+import { agentLimits } from './agent-limits.ts';
+import { orderName, removeTaskObjects, removeTaskObjectsBefore, resultName } from './agent-objects.ts';
+import type { AgentSecrets } from './agent-secrets.ts';
+import { getJson, putJson } from './sealed-json.ts';
+import type { WorkflowResult } from './workflow/run-workflow.ts';
+import type { ListedWorkflow, Workflows } from './workflows.ts';
+
+/** Names the jobs of this feature in the queue. */
+export const agentTaskKind = 'agent-task';
+
+export interface AgentTasksOptions {
+  readonly store: AgentTaskStore;
+  readonly objects: ObjectStore;
+  readonly queue: Pick<JobQueue, 'add' | 'has' | 'remove'>;
+  readonly secrets: AgentSecrets;
+  readonly workflows: Workflows;
+  readonly ids: Pick<Identifiers, 'uuid'>;
+  readonly clock: Clock;
+  /** There is something to do. */
+  readonly wake: () => void;
+}
+
+/** A task as its owner sees it. */
+export interface AgentTaskStatus {
+  readonly record: AgentTaskRecord;
+  /** Signature for the result, where there is one. */
+  readonly content: string | undefined;
+  /** Signature for the page of the task. */
+  readonly page: string;
+}
+
+/** What the page of a task shows. */
+export interface ShownTask {
+  readonly record: AgentTaskRecord;
+  readonly steps: readonly AgentStepRecord[];
+  readonly result: WorkflowResult | undefined;
+}
+
+const day = 24 * 3_600_000;
+
+/**
+ * Tasks as their owners see them; the work on them is in `work-on-task.ts`:
+ *
+ *     trigger ─► InProgress ─┬─► Completed ─┐
+ *                            ├─► Error ─────┼─► a day later, or deleted ─► gone
+ *                            └─► Canceled ──┘
+ */
+export class AgentTasks {
+  readonly #options: AgentTasksOptions;
+  /** Compiled once for each workflow. */
+  readonly #inputs = new WeakMap<Workflow, ValidateFunction>();
+
+  constructor(options: AgentTasksOptions) {
+    this.#options = options;
+  }
+
+  workflows(identity: Identity): readonly ListedWorkflow[] {
+    requireAgent(identity);
+    return this.#options.workflows.list();
+  }
+
+  /** Everything that can be refused before the work is refused here; what is accepted is on disk. */
+  async trigger(
+    { identity, region }: Requester,
+    workflowId: string,
+    input: JsonValue,
+    reportingTag?: string,
+  ): Promise<AgentTaskRecord> {
+    const { store, objects, secrets, workflows, ids, clock } = this.#options;
+    requireAgent(identity);
+    const workflow = workflows.get(workflowId);
+    this.#checkInput(workflow, input);
+    const createdAt = clock.now();
+    const record: AgentTaskRecord = {
+      id: ids.uuid(),
+      accountId: identity.account.id,
+      keyId: identity.key.id,
+      region,
+      workflowId: workflow.id,
+      workflowName: workflow.name,
+      ...(reportingTag !== undefined && { reportingTag }),
+      state: 'InProgress',
+      createdAt,
+      updatedAt: createdAt,
+      expiresAt: new Date(createdAt.getTime() + agentLimits.keptMilliseconds),
+    };
+    await putJson(objects, orderName(record), await secrets.keyOf(record), { workflow, input });
+    if (!(await store.add(record, agentLimits.tasks))) {
+      await objects.remove(orderName(record));
+      const reason = `this account may have ${agentLimits.tasks} tasks in progress.`;
+      throw new ServiceError('too_many_requests', { reason }, { retryAfter: 30 });
+    }
+    await this.#queue(record);
+    return record;
+  }
+
+  async status(identity: Identity, id: string): Promise<AgentTaskStatus> {
+    const record = await this.#own(identity, id);
+    const content = record.state === 'Completed' ? await this.#sign(record, 'content') : undefined;
+    return { record, content, page: await this.signPage(record) };
+  }
+
+  async list(identity: Identity): Promise<readonly AgentTaskRecord[]> {
+    requireAgent(identity);
+    return this.#options.store.list(identity.account.id, this.#options.clock.now(), agentLimits.listed);
+  }
+
+  async journal(identity: Identity, id: string): Promise<readonly AgentStepRecord[]> {
+    return this.#options.store.listSteps((await this.#own(identity, id)).id);
+  }
+
+  /** What is done stays billed; nothing further is done. */
+  async cancel(identity: Identity, id: string): Promise<AgentTaskRecord> {
+    const { store, queue, clock } = this.#options;
+    const record = await this.#own(identity, id);
+    const now = clock.now();
+    await store.cancel(record.id, now, new Date(now.getTime() + agentLimits.keptMilliseconds));
+    await queue.remove(record.id);
+    return this.#own(identity, id);
+  }
+
+  async delete(identity: Identity, id: string): Promise<void> {
+    await this.#remove(await this.#own(identity, id));
+  }
+
+  /** The result of a task, for anyone who has its signature. */
+  async content(id: string, signature: string | undefined): Promise<WorkflowResult> {
+    const result = await this.#result(await this.#signed(id, signature, 'content'));
+    if (result === undefined) throw new ServiceError('agent_task_not_found', {});
+    return result;
+  }
+
+  /** What a task's page shows, for anyone who has its signature. */
+  async show(id: string, signature: string | undefined): Promise<ShownTask> {
+    const record = await this.#signed(id, signature, 'page');
+    const steps = await this.#options.store.listSteps(record.id);
+    return { record, steps, result: record.state === 'Completed' ? await this.#result(record) : undefined };
+  }
+
+  signPage(record: AgentTaskRecord): Promise<string> {
+    return this.#sign(record, 'page');
+  }
+
+  /** Removes what has expired, and takes up what was accepted by a process that was killed before it was queued. */
+  async clean(): Promise<void> {
+    const { store, objects, queue, secrets, clock } = this.#options;
+    const now = clock.now();
+    for (let some = await store.listExpired(now, 100); some.length > 0; some = await store.listExpired(now, 100))
+      for (const record of some) await this.#remove(record);
+    for (const id of await store.listUnfinished()) {
+      const record = (await queue.has(id)) ? undefined : await store.find(id);
+      if (record?.state === 'InProgress') await this.#queue(record);
+    }
+    await removeTaskObjectsBefore(objects, new Date(now.getTime() - 30 * day));
+    await secrets.clean();
+  }
+
+  #checkInput(workflow: Workflow, input: JsonValue): void {
+    let check = this.#inputs.get(workflow);
+    if (check === undefined) {
+      check = new Ajv({ strict: false }).compile(workflow.input);
+      this.#inputs.set(workflow, check);
+    }
+    if (check(input)) return;
+    const [error] = check.errors ?? [];
+    const field = `workflow_request.input${(error?.instancePath ?? '').replaceAll('/', '.')}`;
+    const allowed = error?.params.allowedValues as readonly string[] | undefined;
+    const extra = error?.params.additionalProperty as string | undefined;
+    const more = allowed !== undefined ? `: ${allowed.join(', ')}` : extra !== undefined ? ` (${extra})` : '';
+    throw new ServiceError('invalid_parameter', {
+      parameter: field,
+      reason: `it ${error?.message ?? 'is wrong'}${more}.`,
+    });
+  }
+
+  async #queue({ id, accountId, createdAt }: AgentTaskRecord): Promise<void> {
+    await this.#options.queue.add({ id, kind: agentTaskKind, accountId, payload: '', createdAt });
+    this.#options.wake();
+  }
+
+  /** The task that a signature is for. Without a right one, nobody learns whether there is such a task. */
+  async #signed(id: string, signature: string | undefined, use: 'content' | 'page'): Promise<AgentTaskRecord> {
+    const { store, secrets, clock } = this.#options;
+    if (signature === undefined || signature === '') throw new ServiceError('missing_signature', {});
+    const reason = 'it is not the signature of this address, or its time is over.';
+    if (!(await secrets.verify(signature, id.toLowerCase(), use)))
+      throw new ServiceError('invalid_signature', { reason });
+    const record = await store.find(id.toLowerCase());
+    if (record === undefined || isOver(record, clock.now())) throw new ServiceError('agent_task_not_found', {});
+    return record;
+  }
+
+  async #result(record: AgentTaskRecord): Promise<WorkflowResult | undefined> {
+    const { objects, secrets } = this.#options;
+    const result = await getJson(objects, resultName(record), await secrets.keyOf(record));
+    return result as WorkflowResult | undefined;
+  }
+
+  #sign(record: AgentTaskRecord, use: 'content' | 'page'): Promise<string> {
+    const { secrets, clock } = this.#options;
+    const until = new Date(clock.now().getTime() + agentLimits.signedMilliseconds);
+    return secrets.sign(record.id, use, record.createdAt, until);
+  }
+
+  async #own(identity: Identity, id: string): Promise<AgentTaskRecord> {
+    const { store, clock } = this.#options;
+    requireAgent(identity);
+    const record = await store.find(id.toLowerCase());
+    if (record === undefined || isOver(record, clock.now()) || record.accountId !== identity.account.id)
+      throw new ServiceError('agent_task_not_found', {});
+    return record;
+  }
+
+  async #remove(record: AgentTaskRecord): Promise<void> {
+    const { store, objects, queue } = this.#options;
+    await queue.remove(record.id);
+    const steps = await store.listSteps(record.id);
+    await store.remove(record.id);
+    await removeTaskObjects(
+      objects,
+      record,
+      steps.map(({ path }) => path),
+    );
+  }
+}
+
+function isOver({ state, expiresAt }: AgentTaskRecord, now: Date): boolean {
+  return state !== 'InProgress' && expiresAt <= now;
+}
+
+/** `facts.md`, Agent: needs `pro`. */
+function requireAgent(identity: Identity): void {
+  requirePlan(identity, ['pro'], 'Agent workflows');
+}

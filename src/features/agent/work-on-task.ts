@@ -1,0 +1,166 @@
+import type { KeyObject } from 'node:crypto';
+import type { JsonValue, ServiceStep, Workflow } from '../../contracts/agent/workflow.ts';
+import type { Clock } from '../../contracts/clock.ts';
+import type { JobHandler } from '../../contracts/jobs/job-handler.ts';
+import type { ClaimedJob } from '../../contracts/jobs/job-queue.ts';
+import type { AccountStore } from '../../contracts/stores/accounts.ts';
+import type {
+  AgentStepRecord,
+  AgentTaskEnd,
+  AgentTaskRecord,
+  AgentTaskStore,
+} from '../../contracts/stores/agent-tasks.ts';
+import type { ObjectStore } from '../../contracts/stores/objects.ts';
+import type { UsageAddition } from '../../contracts/stores/usage.ts';
+import { ServiceError } from '../../errors/service-error.ts';
+import type { Events } from '../../observability/events.ts';
+import type { Identity } from '../accounts/authenticate.ts';
+import { agentLimits } from './agent-limits.ts';
+import { orderName, resultName, stepName } from './agent-objects.ts';
+import type { AgentSecrets } from './agent-secrets.ts';
+import type { AgentServices } from './agent-services.ts';
+import { getJson, putJson } from './sealed-json.ts';
+import { runWorkflow } from './workflow/run-workflow.ts';
+
+export interface AgentTaskWorkOptions {
+  readonly store: AgentTaskStore;
+  readonly objects: ObjectStore;
+  readonly secrets: Pick<AgentSecrets, 'keyOf'>;
+  readonly services: Pick<AgentServices, 'prepare' | 'reserve'>;
+  readonly accounts: Pick<AccountStore, 'findAccount' | 'listKeys'>;
+  readonly clock: Clock;
+  readonly events: Pick<Events, 'agentTaskEnded' | 'requestFailed'>;
+}
+
+/** What a task was triggered with, as it lies sealed: the workflow as it was then. */
+export interface TaskOrder {
+  readonly workflow: Workflow;
+  readonly input: JsonValue;
+}
+
+interface TaskCall {
+  readonly record: AgentTaskRecord;
+  readonly identity: Identity;
+  readonly key: KeyObject;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * The work on a task, on any server:
+ *
+ *     order ─► step ─► result sealed ─► journal and bill, in one commit ─► next step … ─► result ─► Completed
+ *                │                            └ after a crash: the step is there and is not done again
+ *                └ what will not pass by trying again: Error
+ */
+export class AgentTaskWork implements JobHandler {
+  readonly #options: AgentTaskWorkOptions;
+
+  constructor(options: AgentTaskWorkOptions) {
+    this.#options = options;
+  }
+
+  async handle({ id }: Pick<ClaimedJob, 'id'>, signal: AbortSignal): Promise<void> {
+    const { store, objects, secrets } = this.#options;
+    const record = await store.find(id);
+    if (record?.state !== 'InProgress') return;
+    // Steps that run beside one that fails end with it.
+    const ending = new AbortController();
+    try {
+      const call: TaskCall = {
+        record,
+        identity: await this.#identityOf(record),
+        key: await secrets.keyOf(record),
+        signal: AbortSignal.any([signal, ending.signal]),
+      };
+      const order = (await getJson(objects, orderName(record), call.key)) as TaskOrder | undefined;
+      if (order === undefined) throw new ServiceError('agent_task_failed', { reason: 'its input is gone.' });
+      const done = new Set((await store.listSteps(id)).map(({ path }) => path));
+      const result = await runWorkflow(
+        { ...order, call: (path, step, input) => this.#step(call, done, { path, step, input }) },
+        call.signal,
+      );
+      await putJson(objects, resultName(record), call.key, result);
+      signal.throwIfAborted();
+      await this.#end(record, { state: 'Completed' });
+    } catch (error) {
+      if (signal.aborted || !isFinal(error)) throw error;
+      await this.#fail(record, error);
+    } finally {
+      ending.abort(new Error('The task has ended.'));
+    }
+  }
+
+  async giveUp({ id }: Pick<ClaimedJob, 'id'>, error: unknown): Promise<void> {
+    const record = await this.#options.store.find(id);
+    if (record?.state === 'InProgress') await this.#fail(record, error);
+  }
+
+  async #step(
+    call: TaskCall,
+    done: ReadonlySet<string>,
+    { path, step, input }: { path: string; step: ServiceStep; input: { readonly [name: string]: JsonValue } },
+  ): Promise<JsonValue> {
+    const { objects, services, clock } = this.#options;
+    const { record, identity, key, signal } = call;
+    const name = stepName(record, path);
+    const stored = done.has(path) ? await getJson(objects, name, key) : undefined;
+    if (stored !== undefined) return stored;
+    const startedAt = clock.now();
+    const { service } = step;
+    const caller = { identity, region: record.region };
+    const prepared = await services.prepare({ caller, reportingTag: record.reportingTag, service, input }, signal);
+    const { usage } = prepared;
+    const reservation = usage && (await services.reserve(usage));
+    try {
+      const result = await prepared.run(signal);
+      await putJson(objects, name, key, result);
+      signal.throwIfAborted();
+      const characters = usage?.amount ?? 0;
+      const add = (addition?: UsageAddition): Promise<void> =>
+        this.#addStep(record, { path, service, startedAt, endedAt: clock.now(), characters }, addition);
+      await (reservation === undefined ? add() : reservation.settleWith(characters, add));
+      return result;
+    } finally {
+      await reservation?.release();
+    }
+  }
+
+  async #addStep({ id }: AgentTaskRecord, step: AgentStepRecord, addition?: UsageAddition): Promise<void> {
+    if (!(await this.#options.store.addStep(id, step, addition)))
+      throw new Error(`The task ${id} has ended, or another server does its step ${step.path}.`);
+  }
+
+  async #end(record: AgentTaskRecord, end: Pick<AgentTaskEnd, 'state' | 'error'>): Promise<void> {
+    const { store, clock, events } = this.#options;
+    const now = clock.now();
+    const expiresAt = new Date(now.getTime() + agentLimits.keptMilliseconds);
+    if (!(await store.end(record.id, { ...end, expiresAt }, now))) return;
+    events.agentTaskEnded({
+      taskId: record.id,
+      workflow: record.workflowName,
+      outcome: end.state,
+      seconds: (now.getTime() - record.createdAt.getTime()) / 1000,
+    });
+  }
+
+  async #fail(record: AgentTaskRecord, error: unknown): Promise<void> {
+    const known = error instanceof ServiceError && error.code !== 'internal';
+    if (!known) this.#options.events.requestFailed({ traceId: record.id, code: 'internal', error });
+    const message = known ? error.message : 'Internal error. The task id finds it in the server log.';
+    await this.#end(record, { state: 'Error', error: message });
+  }
+
+  /** Account and key as they are now: their limits may have changed since the trigger. */
+  async #identityOf({ accountId, keyId }: AgentTaskRecord): Promise<Identity> {
+    const { accounts } = this.#options;
+    const account = await accounts.findAccount(accountId);
+    const key = (await accounts.listKeys(accountId)).find(({ id }) => id === keyId);
+    if (account === undefined || key === undefined) throw new Error(`There is no key ${keyId} of ${accountId}.`);
+    return { account, key };
+  }
+}
+
+/** It will not go away by trying again. */
+function isFinal(error: unknown): boolean {
+  return error instanceof ServiceError && !error.retryable;
+}

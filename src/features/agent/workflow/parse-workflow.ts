@@ -1,0 +1,152 @@
+import { Ajv, type ErrorObject } from 'ajv';
+import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
+import type { JsonValue, StepService, Template, Workflow, WorkflowStep } from '../../../contracts/agent/workflow.ts';
+import { compileExpression, compileTemplate } from './expressions.ts';
+import { workflowSchema } from './workflow-schema.ts';
+
+/** What is wrong in a workflow file, and where. */
+export class WorkflowError extends Error {
+  override readonly name = 'WorkflowError';
+  /** From 1. */
+  readonly line: number;
+
+  constructor(line: number, problem: string) {
+    super(`line ${line}: ${problem}`);
+    this.line = line;
+  }
+}
+
+const largestFile = 64 * 1024;
+const deepestSteps = 4;
+const mostSteps = 100;
+
+const ajv = new Ajv({ allErrors: false, strict: false, verbose: false });
+const checkForm = ajv.compile(workflowSchema);
+
+/**
+ * Reads a workflow file: YAML, or JSON, which is YAML. Everything that can be known before a task runs is checked.
+ *
+ * @throws WorkflowError
+ */
+export function parseWorkflow(source: string): Workflow {
+  return new WorkflowReader(source).read();
+}
+
+type Path = readonly (string | number)[];
+
+interface StepForm {
+  readonly id: string;
+  readonly use?: StepService;
+  readonly with?: { readonly [name: string]: Template };
+  readonly when?: string;
+  readonly then?: readonly StepForm[];
+  readonly else?: readonly StepForm[];
+  readonly for_each?: string;
+  readonly at_most?: number;
+  readonly at_once?: number;
+  readonly steps?: readonly StepForm[];
+  readonly gives?: Template;
+}
+
+interface WorkflowForm extends Omit<Workflow, 'steps'> {
+  readonly steps: readonly StepForm[];
+}
+
+class WorkflowReader {
+  readonly #lines = new LineCounter();
+  readonly #document: Document;
+  readonly #ids = new Set<string>();
+
+  constructor(source: string) {
+    if (source.length > largestFile) throw new WorkflowError(1, `the file has more than ${largestFile} characters.`);
+    this.#document = plain(() => parseDocument(source, { lineCounter: this.#lines, schema: 'core' }));
+  }
+
+  read(): Workflow {
+    const [error] = this.#document.errors;
+    if (error !== undefined) throw new WorkflowError(this.#lines.linePos(error.pos[0]).line, firstLine(error.message));
+    // Aliases would let a small file be a large one.
+    const form = plain(() => this.#document.toJS({ maxAliasCount: 0 }) as unknown);
+    if (!checkForm(form)) throw this.#formError(checkForm.errors ?? []);
+    const { steps, result, ...rest } = form as unknown as WorkflowForm;
+    this.#check(['result', 'message'], () => compileTemplate(result.message));
+    this.#check(['result', 'data'], () => compileTemplate(result.data));
+    return { ...rest, steps: this.#steps(steps, ['steps'], 1), result };
+  }
+
+  #steps(forms: readonly StepForm[], path: Path, depth: number): readonly WorkflowStep[] {
+    if (depth > deepestSteps) throw this.#problem(path, `steps are nested more than ${deepestSteps} deep.`);
+    return forms.map((form, index) => this.#step(form, [...path, index], depth));
+  }
+
+  #step(form: StepForm, path: Path, depth: number): WorkflowStep {
+    const { id } = form;
+    if (this.#ids.has(id)) throw this.#problem([...path, 'id'], `there is another step "${id}".`);
+    if (this.#ids.size === mostSteps) throw this.#problem(path, `a workflow has at most ${mostSteps} steps.`);
+    this.#ids.add(id);
+    const { use, when, for_each: items } = form;
+    if (use !== undefined) {
+      const input = form.with ?? {};
+      this.#check([...path, 'with'], () => compileTemplate(input));
+      return { kind: 'service', id, service: use, input };
+    }
+    if (when !== undefined) {
+      this.#check([...path, 'when'], () => compileExpression(when));
+      const steps = this.#steps(form.then ?? [], [...path, 'then'], depth + 1);
+      return { kind: 'branch', id, when, steps, otherwise: this.#steps(form.else ?? [], [...path, 'else'], depth + 1) };
+    }
+    const { at_most: atMost = 1, at_once: atOnce = 1, gives: result = null } = form;
+    this.#check([...path, 'for_each'], () => compileExpression(items ?? ''));
+    this.#check([...path, 'gives'], () => compileTemplate(result));
+    const steps = this.#steps(form.steps ?? [], [...path, 'steps'], depth + 1);
+    return { kind: 'for-each', id, items: items ?? '', atMost, atOnce, steps, result };
+  }
+
+  #check(path: Path, compile: () => unknown): void {
+    try {
+      compile();
+    } catch (error) {
+      throw this.#problem(path, (error as Error).message);
+    }
+  }
+
+  #problem(path: Path, problem: string): WorkflowError {
+    for (let known = path; known.length > 0; known = known.slice(0, -1)) {
+      const node = this.#document.getIn(known, true);
+      if (isNode(node) && node.range) return new WorkflowError(this.#lines.linePos(node.range[0]).line, problem);
+    }
+    return new WorkflowError(1, problem);
+  }
+
+  /** The error that is deepest in the file says most: the others are those of forms that the step does not have. */
+  #formError(errors: readonly ErrorObject[]): WorkflowError {
+    const deepest = errors.reduce((best, error) => (partsOf(error).length > partsOf(best).length ? error : best));
+    const parts = partsOf(deepest);
+    const where = parts.length === 0 ? 'the workflow' : `"${parts.join('.')}"`;
+    const allowed = deepest.params.allowedValues as readonly JsonValue[] | undefined;
+    const extra = deepest.params.additionalProperty as string | undefined;
+    const more = allowed !== undefined ? `: ${allowed.join(', ')}` : extra !== undefined ? `, such as "${extra}"` : '';
+    return this.#problem(parts, `${where} ${deepest.message ?? 'is wrong'}${more}.`);
+  }
+}
+
+/** What the parser throws, beside what it reports, is about aliases, or about nesting that is too deep for its stack. */
+function plain<Result>(read: () => Result): Result {
+  try {
+    return read();
+  } catch (error) {
+    const isAlias = error instanceof ReferenceError;
+    throw new WorkflowError(1, isAlias ? 'aliases (*name) are not allowed.' : 'the file is nested too deeply.');
+  }
+}
+
+function partsOf({ instancePath }: ErrorObject): Path {
+  return instancePath
+    .split('/')
+    .slice(1)
+    .map((part) => (/^\d+$/.test(part) ? Number(part) : part.replaceAll('~1', '/').replaceAll('~0', '~')));
+}
+
+function firstLine(message: string): string {
+  return message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '.') ?? message;
+}

@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { JsonValue } from '../../../contracts/agent/workflow.ts';
+import { parseWorkflow } from './parse-workflow.ts';
+import { runWorkflow } from './run-workflow.ts';
+
+const head = `
+id: 11111111-2222-4333-8444-555555555555
+name: test
+title: Test
+description: A test
+input: { type: object }
+`;
+
+const nested = parseWorkflow(`${head}
+steps:
+  - id: each
+    for_each: input.texts
+    at_most: 3
+    at_once: 2
+    steps:
+      - id: long
+        when: item.long
+        then:
+          - id: short
+            use: rephrase_text
+            with: { texts: ["=item.text"], style: =input.style }
+        else:
+          - id: kept
+            use: correct_text
+            with: { texts: ["=item.text"] }
+    gives: { index: =index, text: "=steps.short.texts[0] || steps.kept.texts[0]" }
+result:
+  message: =join(', ', steps.each[].text)
+  data: =steps.each
+`);
+
+const input = {
+  texts: [
+    { text: 'one', long: true },
+    { text: 'two', long: false },
+  ],
+};
+
+async function run(call: (path: string, input: JsonValue) => Promise<JsonValue>, given: JsonValue = input) {
+  const controller = new AbortController();
+  return runWorkflow(
+    { workflow: nested, input: given, call: (path, _step, stepInput) => call(path, stepInput) },
+    controller.signal,
+  );
+}
+
+describe('a run of a workflow', () => {
+  it('goes through items and branches, and gives results by their paths', async () => {
+    const calls: [string, JsonValue][] = [];
+    const result = await run(async (path, stepInput) => {
+      calls.push([path, stepInput]);
+      return { texts: [path] };
+    });
+    assert.deepEqual(calls, [
+      ['each[0]/long/short', { texts: ['one'] }],
+      ['each[1]/long/kept', { texts: ['two'] }],
+    ]);
+    assert.deepEqual(result, {
+      message: 'each[0]/long/short, each[1]/long/kept',
+      data: [
+        { index: 0, text: 'each[0]/long/short' },
+        { index: 1, text: 'each[1]/long/kept' },
+      ],
+    });
+  });
+
+  it('refuses more items than are allowed, and what is not a list', async () => {
+    const call = async (): Promise<JsonValue> => ({ texts: [] });
+    const many = { texts: Array.from({ length: 4 }, () => ({ text: 'x', long: true })) };
+    await assert.rejects(run(call, many), /step "each": it has 4 items; 3 are allowed/);
+    await assert.rejects(run(call, { texts: 'x' }), /not a list/);
+  });
+
+  it('ends where a service fails', async () => {
+    const call = async (): Promise<JsonValue> => Promise.reject(new Error('no'));
+    await assert.rejects(run(call), /^Error: no$/);
+  });
+});

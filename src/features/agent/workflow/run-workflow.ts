@@ -1,0 +1,107 @@
+import type {
+  BranchStep,
+  ForEachStep,
+  JsonValue,
+  ServiceStep,
+  Workflow,
+  WorkflowStep,
+} from '../../../contracts/agent/workflow.ts';
+import { ServiceError } from '../../../errors/service-error.ts';
+import { compileExpression, compileTemplate, type ExpressionData, holds } from './expressions.ts';
+
+export interface WorkflowRun {
+  readonly workflow: Workflow;
+  readonly input: JsonValue;
+  /**
+   * Does a step and answers its result, or answers the result that it had before. `path` says which: the same each time the
+   * workflow runs with the same input.
+   */
+  call(path: string, step: ServiceStep, input: { readonly [name: string]: JsonValue }): Promise<JsonValue>;
+}
+
+export interface WorkflowResult {
+  readonly message: string;
+  readonly data: JsonValue;
+}
+
+/** Calls of services in one task; more end it. */
+const mostCalls = 5_000;
+
+/**
+ * Runs a workflow from its beginning. Only services do anything, so that a run after a crash, whose steps have their results
+ * already, comes to where the first one was.
+ */
+export async function runWorkflow(run: WorkflowRun, signal: AbortSignal): Promise<WorkflowResult> {
+  const runner = new WorkflowRunner(run, signal);
+  const steps = await runner.steps(run.workflow.steps, { input: run.input, steps: {} }, '');
+  const data = { input: run.input, steps };
+  const message = compileTemplate(run.workflow.result.message)(data);
+  return {
+    message: typeof message === 'string' ? message : JSON.stringify(message),
+    data: compileTemplate(run.workflow.result.data)(data),
+  };
+}
+
+type StepResults = { readonly [id: string]: JsonValue };
+type RunData = ExpressionData & { readonly steps: StepResults };
+
+class WorkflowRunner {
+  readonly #run: WorkflowRun;
+  readonly #signal: AbortSignal;
+  #calls = 0;
+
+  constructor(run: WorkflowRun, signal: AbortSignal) {
+    this.#run = run;
+    this.#signal = signal;
+  }
+
+  /** The results of the steps, with those that were there before. */
+  async steps(steps: readonly WorkflowStep[], data: RunData, prefix: string): Promise<StepResults> {
+    let results = data.steps;
+    for (const step of steps) {
+      this.#signal.throwIfAborted();
+      const current = { ...data, steps: results };
+      if (step.kind === 'service') results = { ...results, [step.id]: await this.#service(step, current, prefix) };
+      else if (step.kind === 'branch') results = await this.#branch(step, current, prefix);
+      else results = { ...results, [step.id]: await this.#forEach(step, current, prefix) };
+    }
+    return results;
+  }
+
+  #service(step: ServiceStep, data: RunData, prefix: string): Promise<JsonValue> {
+    if (++this.#calls > mostCalls) throw failed(step, `a task may use services ${mostCalls} times.`);
+    const input = compileTemplate(step.input)(data) as { readonly [name: string]: JsonValue };
+    // What an expression does not find is as if it were not given.
+    const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
+    return this.#run.call(`${prefix}${step.id}`, step, given);
+  }
+
+  async #branch(step: BranchStep, data: RunData, prefix: string): Promise<StepResults> {
+    const isTrue = holds(compileExpression(step.when)(data));
+    const results = await this.steps(isTrue ? step.steps : step.otherwise, data, `${prefix}${step.id}/`);
+    return { ...results, [step.id]: isTrue };
+  }
+
+  async #forEach(step: ForEachStep, data: RunData, prefix: string): Promise<JsonValue> {
+    const items = compileExpression(step.items)(data);
+    if (!Array.isArray(items)) throw failed(step, 'what it is to go through is not a list.');
+    const list = items as readonly JsonValue[];
+    if (list.length > step.atMost) throw failed(step, `it has ${list.length} items; ${step.atMost} are allowed.`);
+    const give = compileTemplate(step.result);
+    const results: JsonValue[] = [];
+    const waiting = list.entries();
+    const work = async (): Promise<void> => {
+      for (const [index, item] of waiting) {
+        const current = { ...data, item, index };
+        const steps = await this.steps(step.steps, current, `${prefix}${step.id}[${index}]/`);
+        results[index] = give({ ...current, steps });
+      }
+    };
+    await Promise.all(Array.from({ length: Math.min(step.atOnce, list.length) }, work));
+    return results;
+  }
+}
+
+function failed({ id }: WorkflowStep, reason: string): ServiceError {
+  return new ServiceError('agent_task_failed', { reason: `step "${id}": ${reason}` });
+}

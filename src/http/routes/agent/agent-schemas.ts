@@ -1,0 +1,181 @@
+import { type Static, Type } from 'typebox';
+import type { AgentTaskRecord } from '../../../contracts/stores/agent-tasks.ts';
+import type { AgentTaskStatus } from '../../../features/agent/agent-tasks.ts';
+import type { ListedWorkflow } from '../../../features/agent/workflows.ts';
+import { resourceId } from '../../schemas/path-parameters.ts';
+
+export const agentTag = 'Agent workflows';
+
+export const agentPath = '/v1/unstable/agent';
+
+export const WorkflowParams = Type.Object({
+  workflow_id: Type.String({ maxLength: 60, description: 'UUID or name of the workflow.' }),
+});
+export type WorkflowParams = Static<typeof WorkflowParams>;
+
+export const TaskParams = Type.Object({ task_id: resourceId('UUID of the task.') });
+export type TaskParams = Static<typeof TaskParams>;
+
+export const SignatureQuery = Type.Object({
+  signature: Type.Optional(Type.String({ description: 'Of the presigned address.' })),
+});
+export type SignatureQuery = Static<typeof SignatureQuery>;
+
+export const TriggerBody = Type.Object({
+  workflow_request: Type.String({
+    description: 'JSON: `{"input": {…}}` with the fields that the workflow has.',
+  }),
+});
+export type TriggerBody = Static<typeof TriggerBody>;
+
+const taskFields = {
+  task_id: Type.String(),
+  ui_url: Type.String({ description: 'A page that shows the task; it needs no key for five minutes.' }),
+  polling_url: Type.String({ description: 'Path to read the task.' }),
+  last_modified_date: Type.String({ format: 'date-time' }),
+};
+
+export const TriggeredTask = Type.Object(taskFields);
+export type TriggeredTask = Static<typeof TriggeredTask>;
+
+const Artifact = Type.Object({
+  artifactId: Type.String(),
+  contentUrl: Type.String({ description: 'Presigned for five minutes.' }),
+  name: Type.String(),
+  description: Type.String(),
+  schema: Type.Null(),
+});
+
+export const TaskAnswer = Type.Object({
+  ...taskFields,
+  status: Type.Union([
+    Type.Literal('InProgress'),
+    Type.Literal('Completed'),
+    Type.Literal('Error'),
+    Type.Literal('Canceled'),
+    Type.Literal('FeedbackNeeded'),
+    Type.Literal('Archived'),
+  ]),
+  workflow_id: Type.String(),
+  workflow_name: Type.String(),
+  error: Type.Optional(Type.String({ description: 'Why a task with the status `Error` failed.' })),
+  result: Type.Object(
+    {
+      response: Type.Optional(Type.String({ description: 'Presigned address of the main result, for five minutes.' })),
+      screenshot: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    },
+    { description: 'Empty while the task is in progress.' },
+  ),
+  result_data: Type.Array(Artifact),
+});
+export type TaskAnswer = Static<typeof TaskAnswer>;
+
+export const TaskList = Type.Object({
+  tasks: Type.Array(
+    Type.Object({
+      task_id: Type.String(),
+      workflow_id: Type.String(),
+      workflow_name: Type.String(),
+      status: Type.String(),
+      creation_date: Type.String({ format: 'date-time' }),
+      last_modified_date: Type.String({ format: 'date-time' }),
+    }),
+  ),
+});
+export type TaskList = Static<typeof TaskList>;
+
+export const Journal = Type.Object({
+  steps: Type.Array(
+    Type.Object({
+      step: Type.String({ description: 'Ids of the steps around it, with the index of an item, and its own.' }),
+      service: Type.String(),
+      start_date: Type.String({ format: 'date-time' }),
+      end_date: Type.String({ format: 'date-time' }),
+      billed_characters: Type.Integer(),
+    }),
+  ),
+});
+export type Journal = Static<typeof Journal>;
+
+export const WorkflowList = Type.Object({
+  workflows: Type.Array(
+    Type.Object({
+      workflow_id: Type.String(),
+      name: Type.String({ description: 'Can be used instead of the UUID.' }),
+      title: Type.String(),
+      description: Type.String(),
+      input_schema: Type.Unknown({ description: 'JSON Schema of `input`.' }),
+      available: Type.Boolean(),
+      reason: Type.Optional(Type.String({ description: 'Why it is not available.' })),
+    }),
+  ),
+});
+export type WorkflowList = Static<typeof WorkflowList>;
+
+export const Content = Type.Object({
+  message: Type.String({ description: 'For people.' }),
+  content_type: Type.String({ description: '`text`.' }),
+  language: Type.String(),
+  data: Type.Unknown({ description: 'What the workflow gives, for programs.' }),
+});
+export type Content = Static<typeof Content>;
+
+export function toTriggered({ id, updatedAt }: AgentTaskRecord, address: string, signature: string): TriggeredTask {
+  return {
+    task_id: id,
+    ui_url: `${address}${agentPath}/tasks/${id}/page?signature=${signature}`,
+    polling_url: `${agentPath}/tasks/${id}`,
+    last_modified_date: updatedAt.toISOString(),
+  };
+}
+
+export function toTaskAnswer({ record, content, page }: AgentTaskStatus, address: string): TaskAnswer {
+  const contentUrl = `${address}${agentPath}/tasks/${record.id}/content?signature=${content}`;
+  return {
+    ...toTriggered(record, address, page),
+    status: record.state,
+    workflow_id: record.workflowId,
+    workflow_name: record.workflowName,
+    ...(record.error !== undefined && { error: record.error }),
+    result: content === undefined ? {} : { response: contentUrl, screenshot: null },
+    result_data:
+      content === undefined
+        ? []
+        : [
+            {
+              artifactId: 'result',
+              contentUrl,
+              name: 'result.json',
+              description: `Result of ${record.workflowName}.`,
+              schema: null,
+            },
+          ],
+  };
+}
+
+export function toWorkflowList(listed: readonly ListedWorkflow[]): WorkflowList {
+  return {
+    workflows: listed.map(({ workflow: { id, name, title, description, input }, unavailable }) => ({
+      workflow_id: id,
+      name,
+      title,
+      description,
+      input_schema: input,
+      available: unavailable === undefined,
+      ...(unavailable !== undefined && { reason: unavailable }),
+    })),
+  };
+}
+
+export function toTaskList(records: readonly AgentTaskRecord[]): TaskList {
+  return {
+    tasks: records.map((record) => ({
+      task_id: record.id,
+      workflow_id: record.workflowId,
+      workflow_name: record.workflowName,
+      status: record.state,
+      creation_date: record.createdAt.toISOString(),
+      last_modified_date: record.updatedAt.toISOString(),
+    })),
+  };
+}

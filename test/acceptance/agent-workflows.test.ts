@@ -1,0 +1,159 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { poll } from '../support/poll.ts';
+import { developerKey, type RunningServer, startServer } from '../support/running-server.ts';
+import { sendRequest } from '../support/send-request.ts';
+
+interface Task {
+  readonly task_id: string;
+  readonly ui_url: string;
+  readonly polling_url: string;
+  readonly status: string;
+  readonly error?: string;
+  readonly result: { readonly response?: string };
+  readonly result_data: readonly { readonly contentUrl: string }[];
+}
+
+const path = '/v1/unstable/agent';
+let server: RunningServer;
+before(async () => {
+  server = await startServer();
+});
+after(() => server[Symbol.asyncDispose]());
+
+const input = {
+  source_lang: 'en',
+  target_lang: 'es',
+  segments: [
+    { source: 'Our office is closed on Sunday.', target: 'Nuestra oficina está cerrada el domingo.' },
+    { source: 'The train leaves at 9:45.', target: 'El tren sale a las 9:54.' },
+  ],
+};
+
+/** As official examples send it: a form with one field. */
+async function trigger(request: string | undefined, workflow = 'review-translation'): Promise<Response> {
+  const form = new FormData();
+  if (request !== undefined) form.set('workflow_request', request);
+  return fetch(`${server.address}${path}/workflows/${workflow}/trigger`, {
+    method: 'POST',
+    headers: { authorization: `DeepL-Auth-Key ${developerKey}` },
+    body: form,
+  });
+}
+
+async function triggered(given: object = input): Promise<Task> {
+  const answer = await trigger(JSON.stringify({ input: given }));
+  const text = await answer.text();
+  assert.equal(answer.status, 200, text);
+  return JSON.parse(text);
+}
+
+/** By the list, which is not limited as reading a task is. */
+async function ended({ task_id }: Task): Promise<Task> {
+  await poll(async () => {
+    const { tasks } = (await sendRequest(server.address, 'GET', `${path}/tasks`)).json<{
+      tasks: readonly { task_id: string; status: string }[];
+    }>();
+    return tasks.find((task) => task.task_id === task_id)?.status !== 'InProgress';
+  });
+  const answer = await sendRequest(server.address, 'GET', `${path}/tasks/${task_id}`);
+  assert.equal(answer.status, 200, answer.text);
+  return answer.json();
+}
+
+describe('agent workflows', () => {
+  it('are listed with their schemas and whether they can run', async () => {
+    const { workflows } = (await sendRequest(server.address, 'GET', `${path}/workflows`)).json<{
+      workflows: readonly { name: string; available: boolean; input_schema: { required: string[] } }[];
+    }>();
+    const review = workflows.find(({ name }) => name === 'review-translation');
+    assert.equal(review?.available, true);
+    assert.deepEqual(review?.input_schema.required, ['target_lang', 'segments']);
+  });
+
+  it('review a translation, and the result is read without a key', async () => {
+    const task = await triggered();
+    assert.equal(task.polling_url, `${path}/tasks/${task.task_id}`);
+    const done = await ended(task);
+    assert.equal(done.status, 'Completed', done.error);
+    const content = await fetch(done.result.response ?? '');
+    assert.equal(content.status, 200);
+    const { message, content_type, language, data } = (await content.json()) as {
+      message: string;
+      content_type: string;
+      language: string;
+      data: { score: number; segments: { score: number; errors: { type: string }[] }[]; corrected: string[] };
+    };
+    assert.deepEqual([message, content_type, language], ['The translation was reviewed.', 'text', 'en']);
+    assert.equal(data.segments[0]?.errors.length, 0);
+    assert.equal(data.segments[1]?.errors[0]?.type, 'Accuracy');
+    assert.ok(data.score < 100);
+    assert.deepEqual(
+      data.corrected,
+      input.segments.map(({ target }) => target),
+    );
+    assert.equal(done.result_data[0]?.contentUrl, done.result.response);
+    const page = await fetch(done.ui_url);
+    assert.equal(page.status, 200);
+    assert.match(await page.text(), /<h1>review-translation<\/h1>[\s\S]*Completed/);
+  });
+
+  it('bill what their steps use, as the journal says', async () => {
+    const task = await ended(await triggered());
+    const { steps } = (await sendRequest(server.address, 'GET', `${path}/tasks/${task.task_id}/journal`)).json<{
+      steps: readonly { step: string; service: string; billed_characters: number }[];
+    }>();
+    const characters = input.segments.reduce((sum, { target }) => sum + target.length, 0);
+    assert.deepEqual(
+      steps.map(({ step, service, billed_characters }) => [step, service, billed_characters]),
+      [
+        ['quality', 'evaluate_quality', 0],
+        ['corrected', 'correct_text', characters],
+      ],
+    );
+  });
+
+  it('refuse what is missing or wrong, with the name of the field', async () => {
+    const refusals: readonly (readonly [string | undefined, RegExp])[] = [
+      [undefined, /workflow_request/],
+      ['{', /'workflow_request'.*not JSON/],
+      ['[]', /'workflow_request'.*"input"/],
+      ['{"input": 1}', /'workflow_request\.input'/],
+      [JSON.stringify({ input: { ...input, segments: [] } }), /'workflow_request\.input\.segments'.*fewer than 1/],
+      [JSON.stringify({ input: { ...input, tone: 'x' } }), /additional properties \(tone\)/],
+    ];
+    for (const [request, message] of refusals) {
+      const answer = await trigger(request);
+      const text = await answer.text();
+      assert.equal(answer.status, 400, text);
+      assert.match((JSON.parse(text) as { message: string }).message, message);
+    }
+    assert.equal((await trigger('{"input": {}}', 'no-such-workflow')).status, 404);
+  });
+
+  it('end with the reason where a step cannot be done', async () => {
+    const task = await ended(await triggered({ ...input, source_lang: 'es' }));
+    assert.equal(task.status, 'Error');
+    assert.match(task.error ?? '', /source and target are both Spanish/);
+    assert.deepEqual([task.result, task.result_data], [{}, []]);
+  });
+
+  it('are gone when they are deleted, and signatures are good for one use only', async () => {
+    const task = await ended(await triggered());
+    const response = new URL(task.result.response ?? '');
+    const asPage = `${response.origin}${path}/tasks/${task.task_id}/page${response.search}`;
+    assert.equal((await fetch(asPage)).status, 403);
+    assert.equal((await fetch(`${response.origin}${response.pathname}`)).status, 401);
+    assert.equal((await sendRequest(server.address, 'DELETE', `${path}/tasks/${task.task_id}`)).status, 204);
+    assert.equal((await fetch(response)).status, 404);
+    assert.equal((await sendRequest(server.address, 'DELETE', `${path}/tasks/${task.task_id}`)).status, 404);
+  });
+
+  it('are read at most 12 times a minute from one address', async () => {
+    let answer = await sendRequest(server.address, 'GET', `${path}/tasks/00000000-0000-4000-8000-000000000000`);
+    for (let reads = 0; reads < 12 && answer.status !== 429; reads += 1)
+      answer = await sendRequest(server.address, 'GET', `${path}/tasks/00000000-0000-4000-8000-000000000000`);
+    assert.equal(answer.status, 429, answer.text);
+    assert.ok(Number(answer.headers['retry-after']) >= 1);
+  });
+});
