@@ -2,15 +2,17 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { documentFormats } from '../../src/formats/registry.ts';
 import { corpusFiles, fuzzDocumentFilter } from '../../test/contracts/document-fuzz.ts';
+import { mutateSyntax } from '../../test/support/mutate-syntax.ts';
 import { mutateParts } from '../../test/support/mutate-zip.ts';
 
 /*
  * Mutated files for every format, or for those that are named: `npm run bench -- document-fuzz json --runs 10000`. The
- * tests do the same with fewer. Ends with an error that names file and run when a filter fails.
+ * tests do the same with fewer. `--keep-syntax` moves, doubles, removes and changes elements of XML and values of JSON instead of
+ * bytes, for xcstrings, dita, xml, xliff and idml. Ends with an error that names file and run when a filter fails.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: 'string', default: '2000' } },
+  options: { runs: { type: 'string', default: '2000' }, 'keep-syntax': { type: 'boolean', default: false } },
 });
 const corpus = join(import.meta.dirname, '../../test/corpus');
 const [, ...names] = positionals;
@@ -27,7 +29,8 @@ for (const { load } of documentFormats.filter(({ id }) => names.length === 0 || 
   const files = (await Promise.all(folders.map((folder) => corpusFiles(filter, join(corpus, folder))))).flat();
   const runs = Number(values.runs);
   const started = performance.now();
-  const mutation = packed.has(filter.id) ? { mutate: mutateParts } : {};
+  const bytes = packed.has(filter.id) ? { mutate: mutateParts } : {};
+  const mutation = values['keep-syntax'] ? { mutate: mutateSyntax } : bytes;
   const options = {
     files,
     runs,
