@@ -29,7 +29,7 @@ RUN echo 'path-include /usr/share/locale/*/LC_MESSAGES/*.mo' > /etc/dpkg/dpkg.cf
 ARG PACKAGE_GROUPS=""
 RUN apt-get update \
  && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends \
-      $(node -p 'const { groups } = require("./tools/setup/system-packages.json"); ["runtime", "voice", ...process.argv[1].split(" ").filter(Boolean)].flatMap((name) => groups[name].packages).join(" ")' "$PACKAGE_GROUPS") \
+      $(node -p 'const { groups } = require("./tools/setup/system-packages.json"); ["runtime", "voice", "documents", ...process.argv[1].split(" ").filter(Boolean)].flatMap((name) => groups[name].packages).join(" ")' "$PACKAGE_GROUPS") \
  && rm -rf /var/lib/apt/lists/*
 RUN useradd --uid 10001 --user-group --no-create-home --home-dir /data --shell /usr/sbin/nologin dragoman \
  && install -d -o dragoman -g dragoman -m 0700 /data

@@ -8,7 +8,7 @@ import { ensureSetup } from './ensure-setup.mjs';
 import { packagesAreThere } from './ensure-system-packages.mjs';
 import { ensureNativePrograms } from './native-programs.mjs';
 
-export const laterPackages = ['voice', 'voice-build'];
+export const laterPackages = ['voice', 'voice-build', 'documents'];
 const headStartMilliseconds = 15_000;
 const lowestPriority = 19;
 
