@@ -8,8 +8,8 @@ export interface FindingsInput extends Pick<ImprovementBatch, 'language' | 'chan
   readonly texts: readonly string[];
   /** Of each text. */
   readonly findings: readonly (readonly Finding[])[];
-  /** Words that a second lexicon has, of those that Harper does not know and of what it proposes for them. */
-  readonly common: ReadonlySet<string>;
+  /** Words that a second lexicon has, of those that Harper does not know and of what it proposes; absent where none is. */
+  readonly common: ReadonlySet<string> | undefined;
   /** Those that Harper does not know and another dictionary does. */
   readonly listed: ReadonlySet<string>;
 }

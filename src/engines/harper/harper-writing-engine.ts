@@ -107,7 +107,7 @@ export class HarperWritingEngine implements WritingEngine {
       signal,
     );
     const listed = await this.#listed(misspellings(texts, findings));
-    const input = { texts, findings, language, change, common: common ?? new Set<string>(), listed, inflection };
+    const input = { texts, findings, language, change, common, listed, inflection };
     return [...(await work.run(correctByFindings, input, sizeOf(texts)))];
   }
 

@@ -100,3 +100,34 @@ test('nouns stay where they are no verbs', () => {
   assert.deepEqual(edits('who many [believe] is dead', noun), []);
   assert.deepEqual(edits('it is my [believe] that', noun), ['belief']);
 });
+
+test('names, numerals and objects are no subjects, and terms keep their small letters', () => {
+  const agreement = { rule: 'PronounVerbAgreement', kind: 'Agreement' };
+  for (const kept of ['Some World War I [guns] were', "those using it [don't] know", 'He [guest]-starred there'])
+    assert.deepEqual(edits(kept, agreement), [], kept);
+  assert.deepEqual(edits('a [gilded age] of art', { rule: 'ProperNouns', kind: 'Capitalization' }), []);
+  assert.deepEqual(edits('to [new york] city', { rule: 'ProperNouns', kind: 'Capitalization' }), ['x']);
+  assert.deepEqual(edits('one of the [top] 10 shows', { rule: 'OneOfTheSingular' }), []);
+  assert.deepEqual(edits('Derek and the [Dominos]', { rule: 'RegularIrregulars' }), []);
+});
+
+test('articles stay before a word that is read otherwise or misspelt', () => {
+  const article = { rule: 'AnA', replacements: ['a'] };
+  assert.deepEqual(edits('and [an] unidentified person', article), []);
+  assert.deepEqual(edits('and [an] unique person', article), ['a']);
+  const text = 'to an unidentifed man';
+  const found = { rule: 'AnA', kind: 'Miscellaneous', start: 3, end: 5, replacements: ['a'] };
+  const unknown = { rule: 'SpellCheck', kind: 'Spelling', start: 6, end: 17, replacements: ['unidentified'] };
+  assert.deepEqual(readFindings(text, [found, unknown], { language: 'en-US', change: 'correct' }).edits, []);
+});
+
+test('a name that no lexicon has may be a term in small letters, and so may an article of a name', () => {
+  const names = (word: string, replacements: string[], common: string[]) => {
+    const found = { rule: 'SpellCheck', kind: 'Spelling', start: 0, end: word.length, replacements };
+    const reading = { language: 'en-US', change: 'correct', common: new Set(common) } as const;
+    return readFindings(word, [found], reading).spelling.unknown(word);
+  };
+  assert.deepEqual(names('lazarus', ['Lazarus'], [])?.suggestions, []);
+  assert.equal(names('london', ['London'], ['London'])?.suggestions.length, 1);
+  assert.equal(names('los', ['loss'], [])?.isForeign, true);
+});

@@ -19,8 +19,8 @@ export interface ReadFindings {
 }
 
 interface Reading extends Pick<ImprovementBatch, 'language' | 'change'> {
-  /** Words that a second lexicon has. */
-  readonly common?: ReadonlySet<string>;
+  /** Words that a second lexicon has; absent where none was asked. */
+  readonly common?: ReadonlySet<string> | undefined;
   /** Words that another dictionary has, with plain apostrophes. */
   readonly listed?: ReadonlySet<string>;
 }
@@ -28,10 +28,11 @@ interface Reading extends Pick<ImprovementBatch, 'language' | 'change'> {
 export function readFindings(
   text: string,
   findings: readonly Finding[],
-  { language, change, common = new Set(), listed = new Set() }: Reading,
+  { language, change, common, listed = new Set() }: Reading,
 ): ReadFindings {
   const unknown = new Map<string, UnknownWord>();
   const edits: TextEdit[] = [];
+  const misspelt = new Set(findings.flatMap(({ rule, start }) => (rule === 'SpellCheck' ? [start] : [])));
   for (const finding of findings) {
     const { rule, kind, start, end, replacements } = finding;
     if (rule === 'SpellCheck') {
@@ -39,8 +40,10 @@ export function readFindings(
       // `gaol` and `ampoule`, but short ones are near to too many: `wa`.
       if (word.length >= shortestListed && listed.has(word.replaceAll('’', "'"))) continue;
       const answer = unknownWord(word, finding, language, common);
-      if (!isWord(word, answer, language, common)) unknown.set(word, answer);
+      if (!isWord(word, answer, language, common ?? new Set())) unknown.set(word, answer);
     } else if (
+      // Nobody knows how a misspelt word is read aloud: `an unidentifed person`.
+      !(rule === 'AnA' && misspelt.has(end + 1)) &&
       (!kindsOff.has(kind) || mistakesAllTheSame.has(rule)) &&
       (change === 'rephrase' || !kindsOfRephrasing.has(kind))
     ) {
@@ -77,7 +80,7 @@ function unknownWord(
   word: string,
   { replacements }: Finding,
   language: string,
-  common: ReadonlySet<string>,
+  common: ReadonlySet<string> | undefined,
 ): UnknownWord {
   const costs = candidates(word, language);
   const frequencies = wordFrequencies(baseLanguage(language));
@@ -90,11 +93,18 @@ function unknownWord(
     isForeign: isFrequentElsewhere(word, baseLanguage(language)) && !replacements.some(hasLettersOf(word)),
     suggestions: [...new Set([...replacements, ...frequent])].flatMap((replacement) => {
       const cost = costs.get(replacement);
-      return cost === undefined || isPossessive(word, replacement)
+      const isCommon = common?.has(replacement) || undefined;
+      return cost === undefined || isPossessive(word, replacement) || isRareName(word, replacement)
         ? []
-        : [{ word: replacement, cost, isCommon: common.has(replacement) || undefined }];
+        : [{ word: replacement, cost, isCommon }];
     }),
   };
+
+  /** `lazarus taxa`, `metallica`: a name that no lexicon has may be a term in small letters, but `london` is no term. */
+  function isRareName(written: string, meant: string): boolean {
+    if (common === undefined || written === meant || written !== meant.toLowerCase()) return false;
+    return !common.has(meant) && !wordFrequencies(baseLanguage(language)).has(meant) && !/day$/.test(meant);
+  }
 }
 
 /** But for capitals and apostrophes. */

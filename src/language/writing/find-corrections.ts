@@ -1,11 +1,14 @@
+import { baseLanguage } from '../codes.ts';
 import type { Inflection } from '../inflection/inflection.ts';
 import { lastIndex, touches, withoutOverlaps, withoutRefused } from '../style-rules/edit-text.ts';
 import { readQuotations } from '../style-rules/punctuation/read-quotations.ts';
 import type { ProtectedRange } from '../style-rules/style-rewriter.ts';
+import { startsSentence } from '../style-rules/words.ts';
 import { inOwnApostrophes } from './own-apostrophes.ts';
 import { protectedRanges } from './protected-ranges.ts';
 import { correctionRules } from './rules/registry.ts';
 import { findMisspellings } from './spelling/find-misspellings.ts';
+import { wordFrequencies } from './spelling/frequent-words.ts';
 import type { Spelling } from './spelling/spelling.ts';
 import { applyEdits, type TextEdit } from './text-edit.ts';
 
@@ -23,7 +26,9 @@ export function findCorrections(
   const ranges = protectedRanges(text);
   const context = { language, protectedRanges: ranges, spelling, inflection };
   const outside = outsideQuotations(text);
-  const ruled = correctionRules(language).map((rule) => withoutAcronyms(text, outside(rule(text, context))));
+  const ruled = correctionRules(language).map((rule) =>
+    withoutNames(text, language, withoutAcronyms(text, outside(rule(text, context)))),
+  );
   const spelled = spelling === undefined ? [] : findMisspellings(text, language, spelling, ranges);
   return inOwnApostrophes(text, firstOfOverlapping([...ruled, spelled], ranges, text));
 }
@@ -57,6 +62,40 @@ function withoutAcronyms(text: string, edits: readonly TextEdit[]): readonly Tex
   });
 }
 const inCapitals = /(?<![\p{L}\p{M}])\p{Lu}{2,}(?![\p{L}\p{M}])/gu;
+
+/**
+ * `Jaime King`, `Artur Mas`: a word with a capital within a sentence, beside another one, is a name, whatever its letters are
+ * elsewhere. Spellings that are wrong everywhere count beside words of the language: `la Agencia Nacional`. German nouns have
+ * capitals, and English has rules of its own.
+ */
+function withoutNames(text: string, language: string, edits: readonly TextEdit[]): readonly TextEdit[] {
+  const base = baseLanguage(language);
+  if (base === 'de' || base === 'en') return edits;
+  const frequencies = wordFrequencies(base);
+  return edits.filter((edit) => {
+    const start =
+      edit.start - (lettersBefore.exec(text.slice(Math.max(0, edit.start - longestName), edit.start))?.[0].length ?? 0);
+    const end = edit.end + (lettersBehind.exec(text.slice(edit.end, edit.end + longestName))?.[0].length ?? 0);
+    const written = text.slice(start, end);
+    const meant = text.slice(start, edit.start) + edit.text + text.slice(edit.end, end);
+    // A capital may lack its accent, or be a small letter.
+    if (meant.slice(1) === written.slice(1) || !/^\p{Lu}\p{Ll}+$/u.test(written) || startsSentence(text, start))
+      return true;
+    const before = nameBefore.exec(text.slice(Math.max(0, start - longestName), start))?.[1];
+    if (
+      before !== undefined &&
+      !(frequencies.has(before.toLowerCase()) && startsSentence(text, start - before.length - 1))
+    )
+      return false;
+    const behind = nameBehind.exec(text.slice(end, end + longestName))?.[1];
+    return behind === undefined || (edit.rule === 'spelling' && frequencies.has(behind.toLowerCase()));
+  });
+}
+const lettersBefore = /\p{L}*$/u;
+const lettersBehind = /^\p{L}*/u;
+const nameBefore = /(?<![\p{L}\p{M}])(\p{Lu}\p{Ll}*) $/u;
+const nameBehind = /^ (?:d[aeio]s? |del |de l[ao]s? |della |du |des )?(\p{Lu}\p{Ll}+)/u;
+const longestName = 40;
 
 /** How others speak is not for us to fix: in quotations only spelling and typography count. */
 function outsideQuotations(text: string): (edits: readonly TextEdit[]) => readonly TextEdit[] {
@@ -96,8 +135,24 @@ function firstOfOverlapping(
 /** `ami(e)s`, `(re)built`: the word goes on in brackets or beside them, so nobody sees all of it. */
 function isBesideLetters({ start, end, text: meant }: Omit<TextEdit, 'rule'>, text: string): boolean {
   if (!/\p{L}/u.test(text.slice(start, end) + meant)) return false;
-  return /^\p{L}\(\p{L}/u.test(text.slice(end - 1, end + 2)) || /\p{L}\)\p{L}$/u.test(text.slice(start - 2, start + 1));
+  // `transliterado para "ja"`: a word alone between marks is cited.
+  const isCited = citedBefore.test(text.charAt(start - 1)) && citedBehind.test(text.charAt(end));
+  return (
+    isCited ||
+    /^\p{L}\(\p{L}/u.test(text.slice(end - 1, end + 2)) ||
+    /\p{L}\)\p{L}$/u.test(text.slice(start - 2, start + 1)) ||
+    letterBehind.test(text.slice(end, end + longestEntity)) ||
+    letterBefore.test(text.slice(Math.max(0, start - longestEntity), start))
+  );
 }
+
+const citedBefore = /["“„«‘]/;
+const citedBehind = /["”“»’]/;
+/** Letters as HTML writes them: `f&aacute;ciles`. */
+const entity = '&(?:[A-Za-z]{1,2}(?:acute|caron|cedil|circ|grave|lig|ring|slash|tilde|uml)|#\\d{2,5});';
+const letterBehind = new RegExp(`^${entity}`);
+const letterBefore = new RegExp(`${entity}$`);
+const longestEntity = 10;
 
 /** `taken` are in order and do not overlap. Also where one only inserts: two corrections of one place are one too many. */
 function meets(edit: ProtectedRange, taken: readonly TextEdit[]): boolean {

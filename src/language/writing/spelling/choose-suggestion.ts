@@ -85,6 +85,8 @@ export function chooseSuggestion(
   if (base !== 'fr' && isClipped(word, best) && !isWrittenElsewhere(best.meant)) return undefined;
   if (foreign && isOtherEnding(word, best)) return undefined;
   if (isAmbiguous(word, best, weighed) || isOneOfTwoForms(best, weighed)) return undefined;
+  if (isOtherOrder(word, best, weighed) || isOfPlace(word, best, base) || isOtherForm(word, best, suggestions, base))
+    return undefined;
   if (isFormed(word, best, { base, frequencies, suggestions })) return undefined;
   const isJoined = isTwoWords(word, frequencies);
   // `quese`: two words that are before or behind any other, unless the one that is meant is as usual. Not `everbody`.
@@ -95,6 +97,8 @@ export function chooseSuggestion(
   const isLikely = best.occurrences > 0;
   // A mark on so short a word is no slip: `retrò` is not `retro`.
   if (word.length < longForTwoSlips && losesMarks(word, best.meant)) return undefined;
+  // Nor is one beside another slip: `coissãs` are no `coisas`.
+  if (best.cost > doubling && /[ãõñ]/i.test(word) && losesMarks(word, best.meant)) return undefined;
   if (base === 'it' && losesInnerMarks(word, best.meant)) return undefined;
   if (isLikely) {
     const limit = limitOfLikely(word, best, { base, careful, isAlone, isJoined });
@@ -143,10 +147,22 @@ const shortForeign = 5;
 /** Endings of Latin words, as names of species and quotations have them. */
 const latin = /(?:ae|ii|[ao]rum|ibus|ensis|[aei]lis|icus|[ai]nus|[ao]rius|ium)$/i;
 
+/** Letters that words have from other languages only, or had long ago. */
+const loanLetters: Readonly<Record<string, RegExp>> = {
+  es: /[kw]|[tp]h/i,
+  fr: /[kw]/i,
+  it: /[kwxyj]|[tp]h/i,
+  pt: /[kwy]|[tp]h/i,
+};
+
 /** A word that its language does not form, for one that it does: `kommune`, `shido`, `medievalis`, `montañistas`. */
-function isStrange(word: string, { meant, cost }: Weighed, base: string): boolean {
+function isStrange(word: string, { meant, cost, occurrences }: Weighed, base: string): boolean {
   const has = (pattern: RegExp | undefined): boolean => pattern?.test(word) === true && !pattern.test(meant);
-  return has(/ñ/i) || has(orthographies[base]?.foreign) || (cost > markCost && base !== 'en' && has(latin));
+  // `kazan`, `arithmetica`
+  const hasLoanLetter = occurrences === 0 && has(loanLetters[base]);
+  return (
+    hasLoanLetter || has(/ñ/i) || has(orthographies[base]?.foreign) || (cost > markCost && base !== 'en' && has(latin))
+  );
 }
 
 /** `natura` has the ending of another language, and is no slip for `nature`. */
@@ -215,6 +231,46 @@ function isAmbiguous(word: string, best: Weighed, weighed: readonly Weighed[]): 
   );
 }
 
+/** `explusion` has all letters of `expulsion`, and is no likelier to be about `explosion`. */
+function isOtherOrder(word: string, best: Weighed, weighed: readonly Weighed[]): boolean {
+  const letters = sorted(word);
+  if (best.cost < transposition || sorted(best.meant) === letters) return false;
+  return weighed.some((other) => other !== best && other.cost <= transposition && sorted(other.meant) === letters);
+}
+
+function sorted(word: string): string {
+  return [...word.toLowerCase()].sort().join('');
+}
+
+/** Endings of words for who is from a place, of which dictionaries have few: `correggese`, `jamaïquaine`. */
+const ofPlaces: Readonly<Record<string, RegExp>> = {
+  es: /(?:eñ[oa]s?|ens?es?)$/i,
+  fr: /(?:[ao]is|[ao]ises?|aine?s?|iens?|iennes?)$/i,
+  it: /es[ei]$/i,
+  pt: /(?:ens?es?|esas?)$/i,
+};
+
+function isOfPlace(word: string, { meant, cost, occurrences }: Weighed, base: string): boolean {
+  const ending = ofPlaces[base];
+  return occurrences === 0 && cost > markCost && ending?.test(word) === true && !ending.test(meant);
+}
+
+/** `specchie` is of `specchia` as `specchi` is of `specchio`: words of a stem that the language has with another vowel. */
+function isOtherForm(
+  word: string,
+  { meant, cost }: Weighed,
+  suggestions: readonly Suggestion[],
+  base: string,
+): boolean {
+  if (!/^(?:es|it|pt)$/.test(base) || cost <= guessed) return false;
+  const stem = /^(.{4,})[aeio]$/.exec(word)?.[1];
+  return (
+    stem !== undefined &&
+    !meant.startsWith(stem) &&
+    suggestions.some((other) => other.word.startsWith(stem) && other.word.length <= word.length)
+  );
+}
+
 /** What forms of one word have in common. */
 const longestStem = 6;
 /** By how much a slip may cost more and be as likely. */
@@ -249,6 +305,7 @@ function limitOfLikely(word: string, best: Weighed, { base, careful, isAlone, is
     const isMissing = length >= longForMissing && base !== 'de' && isMissingLetter(word, best.meant);
     return isMissing && isAlone && best.occurrences >= veryFrequent ? 0.84 : 0.44;
   }
+  if (length <= shortestWord && best.occurrences < mostOccurrences) return markCost;
   if (length <= 4) return best.occurrences >= mostOccurrences ? guessed : 0.44;
   const limit = length <= 7 ? 0.86 : 0.9;
   // `eustela` may be a term, but a letter that is missing leaves none.
@@ -281,6 +338,8 @@ function isSureWithoutFrequency(
   if (cost <= markCost && addsMarks(word, meant)) {
     if (foreign) return isCommon === true && !careful && !/ñ/i.test(meant);
     if (careful) return isCommon === true && length >= longForNames;
+    // `Flaz` is a river, rather than `Fläz`.
+    if (base === 'de' && length < longForMarks && !isFamiliar(meant, word, base)) return false;
     return isCommon === false ? length >= longForMarks && !/ñ/i.test(meant) : true;
   }
   if (foreign || isCommon === false || length < shortestRare) return false;

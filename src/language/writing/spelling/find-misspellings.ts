@@ -64,10 +64,20 @@ export function findMisspellings(
     if (isEnglish(spelled, spelling) && [words[index - 1], words[index + 1]].some((other) => isLoan(other, language)))
       return [];
     // `Desert Storm` begins with a name.
-    if (isNameOfTwo(text, spelled, language, spelling)) return [];
+    if (isNameOfTwo(text, words, index, { language, spelling })) return [];
     const inName = isInName(words, index, spelling);
     const replacement = replacementFor(spelled, language, spelling, { written, inName });
     if (replacement === undefined) return [];
+    // `la Gaule belgique`: an adjective behind a name.
+    const before = words[index - 1];
+    if (
+      baseLanguage(language) !== 'de' &&
+      replacement.toLowerCase() === spelled.word &&
+      before?.end === spelled.start - 1 &&
+      !before.startsSentence &&
+      /^\p{Lu}/u.test(before.word)
+    )
+      return [];
     const isFrequent = wordFrequencies(baseLanguage(language)).has(replacement.toLowerCase());
     // So may be what is beside another word that nobody knows: `lingua francas`.
     const cost = spelling.unknown(spelled.word)?.suggestions.find(({ word }) => word === replacement)?.cost ?? 0;
@@ -141,6 +151,8 @@ function replacementFor(
   if (!hasOwnLetters(word, language) || ownWords[base]?.test(word) === true || terms.test(word)) return undefined;
   const careful = inName || (capital && !(nouns && isNoun));
   const [foreign, english] = [unknown.isForeign === true, unknown.isEnglish === true];
+  // Nobody marks a letter by mistake that German does not mark: `Muséum national`.
+  if (nouns && foreign && /[^a-zäöüß'’]/i.test(word)) return undefined;
   const chosen = chooseSuggestion(word, unknown.suggestions, { language, careful, foreign, english, written });
   if (chosen === undefined || isVariant(word, chosen, base)) return undefined;
   // What books have often is no slip for what they have not: `per capita`, but `september`.
@@ -253,11 +265,19 @@ function isLatin(spelled: SpelledWord | undefined, spelling: Spelling): boolean 
   return latinWords.test(spelled.word) || (isLatinWord(spelled.word) && spelling.unknown(spelled.word) !== undefined);
 }
 
-/** A word of another language with a capital, before another capital. */
-function isNameOfTwo(text: string, spelled: SpelledWord, language: string, spelling: Spelling): boolean {
-  if (baseLanguage(language) === 'de' || !/^\p{Lu}/u.test(spelled.word) || !isForeignWord(spelled, spelling))
+/** A word with a capital before another capital, of which one is of another language: `Kapitán Andréevo`, `Theatre Royal`. */
+function isNameOfTwo(
+  text: string,
+  words: readonly SpelledWord[],
+  index: number,
+  { language, spelling }: { readonly language: string; readonly spelling: Spelling },
+): boolean {
+  const [spelled, next] = [words[index] as SpelledWord, words[index + 1]];
+  if (!/^\p{Lu}/u.test(spelled.word) || !/^(?: | d['’])\p{Lu}/u.test(text.slice(spelled.end, spelled.end + 4)))
     return false;
-  return /^(?: | d['’])\p{Lu}/u.test(text.slice(spelled.end, spelled.end + 4));
+  if (isForeignWord(spelled, spelling)) return true;
+  if (next?.start !== spelled.end + 1 || spelling.unknown(next.word) === undefined) return false;
+  return baseLanguage(language) !== 'de' || isForeignWord(next, spelling);
 }
 
 function isForeignWord({ word }: SpelledWord, spelling: Spelling): boolean {

@@ -33,9 +33,12 @@ const tables = ['de', 'en', 'es', 'fr', 'it', 'pt'];
 const fewestElsewhere = 2_000;
 const shortestElsewhere = 4;
 
+/** Of shorter words only articles and the like, as names have them: `San Nicolás de los Arroyos`. */
+const articleElsewhere = 500_000;
+
 /** Whether books of another language have the word often: `haute`, `gras`. Asked where no dictionary of others is. */
 export function isFrequentElsewhere(word: string, base: string): boolean {
   const small = word.toLowerCase();
-  if (small.length < shortestElsewhere) return false;
-  return tables.some((other) => other !== base && (wordFrequencies(other).get(small) ?? 0) >= fewestElsewhere);
+  const fewest = small.length < shortestElsewhere ? articleElsewhere : fewestElsewhere;
+  return tables.some((other) => other !== base && (wordFrequencies(other).get(small) ?? 0) >= fewest);
 }

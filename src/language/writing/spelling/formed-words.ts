@@ -61,7 +61,9 @@ const prefix = /^(?:anti|auto|contra|contro|ex|inter|post|pre|pr[oó]|sub|super)
 export function isFormedByRule(word: string, base: string, frequencies: WordFrequencies): boolean {
   const isFrequent = (other: string): boolean => (frequencies.get(other) ?? 0) >= frequentBase;
   const begun = prefix.exec(word)?.[0];
-  if (base !== 'de' && begun !== undefined && isFrequent(word.slice(begun.length))) return true;
+  // `subase`: both parts share a letter.
+  if (base !== 'de' && begun !== undefined && [0, 1].some((shared) => isFrequent(word.slice(begun.length - shared))))
+    return true;
   return (ofVerbs[base] ?? []).some(([ending, ...endings]) => {
     const stem = word.replace(ending, '');
     return stem !== word && endings.some((other) => isFrequent(stem + other));

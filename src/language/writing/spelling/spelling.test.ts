@@ -65,6 +65,53 @@ describe('candidates', () => {
   });
 });
 
+describe('names and marks in texts', () => {
+  it('are left where a word with a capital is beside another', () => {
+    const changed = (text: string, language: string) => correct(text, language, { unknown: () => undefined });
+    assert.equal(
+      changed('Un film avec Jensen Ackles et Jaime King.', 'fr'),
+      'Un film avec Jensen Ackles et Jaime King.',
+    );
+    assert.equal(changed('Il fut pour Noel Gallagher un ami.', 'fr'), 'Il fut pour Noel Gallagher un ami.');
+    assert.equal(changed('Deixar a via livre a Preto Jóia agora.', 'pt-BR'), 'Deixar a via livre a Preto Jóia agora.');
+    assert.equal(changed('Dejó vía libre a Artur Mas, aspirante.', 'es'), 'Dejó vía libre a Artur Mas, aspirante.');
+    assert.equal(changed('La défense de l’Etat français.', 'fr'), 'La défense de l’État français.', 'but its accent');
+  });
+
+  it('are left where a word is cited or has letters that HTML writes', () => {
+    const changed = (text: string, language: string) => correct(text, language, { unknown: () => undefined });
+    assert.equal(changed('É transliterado para "ja" aqui.', 'pt-BR'), 'É transliterado para "ja" aqui.');
+    const spanish = dictionary('es', 'esta es la regla de las niñas');
+    assert.equal(
+      correct('Esta es la regla de las m&iacute;nimas.', 'es', spanish),
+      'Esta es la regla de las m&iacute;nimas.',
+    );
+    assert.equal(
+      correct('Esta es la regla de las ni&ntilde;as.', 'es', spanish),
+      'Esta es la regla de las ni&ntilde;as.',
+    );
+  });
+
+  it('are left in names of another language', () => {
+    const german = dictionary('de', 'das ist ein im und die von hier Museum Theater Kaiser Royal spielt es gibt');
+    const foreign = (words: string): Spelling => ({
+      unknown: (word) => {
+        const found = german.unknown(word);
+        return found === undefined ? undefined : { ...found, isForeign: words.split(' ').includes(word) };
+      },
+    });
+    assert.equal(correct('Das ist im Theatre Royal hier.', 'de', foreign('Theatre')), 'Das ist im Theatre Royal hier.');
+    assert.equal(correct('Es gibt das Muséum hier.', 'de', foreign('Muséum')), 'Es gibt das Muséum hier.');
+  });
+
+  it('are left where grammar allows both', () => {
+    const changed = (text: string, language: string) => correct(text, language, { unknown: () => undefined });
+    for (const text of ['Sa limite est est la côte.', 'Elle bat la numéro 1 mondiale.', 'La règlementation du temps.'])
+      assert.equal(changed(text, 'fr'), text);
+    for (const text of ['Está en el Estadio 11 de Junio, en la capital.']) assert.equal(changed(text, 'es'), text);
+  });
+});
+
 describe('the choice of a suggestion', () => {
   const choose = (word: string, costs: Record<string, number>, careful = false) =>
     chooseSuggestion(
@@ -123,7 +170,29 @@ describe('the choice of a suggestion', () => {
     assert.equal(spanish('munidos', 'muñidos', 0.25, false), undefined);
     assert.equal(spanish('chakras', 'chacras', 0.38, false), undefined);
     assert.equal(spanish('compilacion', 'compilación', 0.25, false), 'compilación');
-    assert.equal(spanish('chakras', 'chacras', 0.38, true), 'chacras');
+    assert.equal(spanish('chakras', 'chacras', 0.38, true), undefined, 'a letter of loans');
+    assert.equal(spanish('alivinar', 'alibinar', 0.38, true), 'alibinar');
+  });
+
+  it('is no word of which the letters, the ending or the marks say that another was meant', () => {
+    const choose = (language: string, word: string, costs: Record<string, number>) =>
+      chooseSuggestion(
+        word,
+        Object.entries(costs).map(([meant, cost]) => ({ word: meant, cost, isCommon: true })),
+        { language, careful: false },
+      );
+    assert.equal(choose('en', 'explusion', { explosion: 0.45, expulsion: 0.44 }), undefined, 'all letters of another');
+    assert.equal(choose('en', 'explozion', { explosion: 0.45 }), 'explosion');
+    assert.equal(choose('it', 'correggese', { correggesse: 0.4 }), undefined, 'who is from Correggio');
+    assert.equal(
+      choose('it', 'specchie', { specie: 0.78, specchi: 0.86, specchio: 0.9 }),
+      undefined,
+      'of another stem',
+    );
+    assert.equal(choose('it', 'arithmetica', { aritmetica: 0.38 }), undefined);
+    assert.equal(choose('it', 'ase', { asse: 0.4 }), undefined, 'as short as many others');
+    assert.equal(choose('pt', 'coissãs', { coisas: 0.65 }), undefined, 'a tilde is meant');
+    assert.equal(choose('de', 'Flaz', { Fläz: 0.25 }), undefined, 'a rare word');
   });
 
   it('is none for a word of another language, but for its marks and where it is a frequent one', () => {

@@ -47,18 +47,24 @@ const endings: Readonly<Record<string, readonly (readonly [RegExp, readonly stri
     [/amente$/, ['o', 'a']],
     [/(?<=\p{L}{4})mente$/u, ['']],
     [/(?<=[aeiouáéíóú])s$/, ['']],
+    // What is done with a thing, and what is made of somebody: `telonear`, `eslavizados`.
+    [/(?<=\p{L}{4})(?<!e)ea(?:r|d[oa]s?|ndo)$/u, ['o', 'a', 'e', 'ero', '']],
+    [/(?<=\p{L}{4})iza(?:r|d[oa]s?|ndo|ción)$/u, ['o', 'a', 'e', '']],
     // Small and big ones: `pueblito`, `poquillo`, `golazo`, `besote`.
     [/(?<=\p{L}{2}[^cgquz])(?:(?:it|ill)[oa]|ot[aeo])s?$/u, ['o', 'a', 'e', '', 'á']],
     [/(?<=\p{L}{2})qu(?:it|ill|ot)[oa]s?$/u, ['co', 'ca']],
     [/(?<=\p{L}{3})ec(?:it|ill)[oa]s?$/u, ['o', 'a', 'e', '']],
     [/(?<=\p{L}{2})(?<!re?tr|atr|frac)az[oa]s?$/u, ['o', 'a', '']],
   ],
+  fr: [[/(?<=\p{L}{4})is(?:er|ée?s?|ant|ations?)$/u, ['e', '']]],
   pt: [
+    [/(?<=\p{L}{4})iza(?:r|d[oa]s?|ndo|ção)$/u, ['o', 'a', 'e', '']],
     [/(?<=\p{L}{2})ez(?:inho|inha|ão|ões)s?$/u, ['é', 'ê', 'e']],
     [/(?<=\p{L}{2})az(?:inho|inha|ão|ões)s?$/u, ['á', 'a']],
     [/(?<=\p{L}{3})z(?:inh[oa]|ão|ões)s?$/u, ['']],
   ],
   it: [
+    [/(?<=\p{L}{4})izza(?:re|t[aeio]|ndo)$/u, ['o', 'a', 'e']],
     [/amente$/, ['o']],
     [/(?<=\p{L}{4})mente$/u, ['', 'e']],
     [/tric[ei]$/, ['tore']],

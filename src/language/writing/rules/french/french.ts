@@ -256,10 +256,10 @@ function elide(found: string): string | undefined {
 
 const repeated = contextRule('grammar/repeated-word', [
   {
-    wrong: 'de de|dans dans|le le|et et|un un|une une|des des|du du|avec avec|pour pour|sur sur|est est|il il|je je',
-    // `l'Est est loin`, `un un deux`
+    wrong: 'de de|dans dans|le le|et et|un un|une une|des des|du du|avec avec|pour pour|sur sur|il il|je je',
+    // `un un deux`; what is doubled in `sa limite est est la côte` is right.
     unless: (found, { input, index }) =>
-      endsInName(found) || /^Est\sest$/u.test(found) || /^une? une? (?:deux|trois|zéro)/i.test(input.slice(index)),
+      endsInName(found) || /^une? une? (?:deux|trois|zéro)/i.test(input.slice(index)),
     right: once,
   },
 ]);
@@ -272,6 +272,9 @@ const genders = contextRule('grammar/gender', [
   { wrong: `(?:un) (?:${feminineNouns})`, right: (found) => otherGender(found, toFeminine) },
   {
     wrong: `(?:la|une|cette|ma|ta|sa) (?:${masculineBeforeConsonants})`,
+    // `la numéro 1 mondiale`: who has the number.
+    unless: (found, { input, index }) =>
+      /numéro$/i.test(found) && /^ (?:\d|un(?!\p{L}))/u.test(input.slice(index + found.length)),
     right: (found) => otherGender(found, toMasculine),
   },
   { wrong: `cet (?:${masculineBeforeConsonants})`, right: (found) => found.replace(/et /i, 'e ') },

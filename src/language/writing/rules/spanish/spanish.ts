@@ -208,6 +208,8 @@ const capitals = contextRule('grammar/capital', [
     wrong: 'Enero|Febrero|Marzo|Abril|Mayo|Junio|Julio|Agosto|Septiembre|Octubre|Noviembre|Diciembre',
     next: '[.,;!?]|$| (?:y|o|de \\d|hasta|a|con)',
     initial: 'capital',
+    // `Estadio 11 de Junio`
+    unless: (_, match) => /\p{Lu}\p{L}+ \d{1,2} de $/u.test(lead(match)),
     right: small,
   },
   {
