@@ -27,7 +27,7 @@ const isNumeralOrObject =
   /\p{Lu}\p{Ll}+ I $|\b(?:\p{L}+(?<!(?:any|every|no|some)th)ing|us(?:e|es|ed)|of|for|with|from|about|behind|against) (?:it|you|her|him) $/u;
 
 /** Terms such as `gilded age` are written small as well; countries and towns are not. */
-const knownPlaces =
+const countriesAndTowns =
   /^(?:(?:the )?united (?:states|kingdom|nations|arab)|great britain|new (?:york|zealand|jersey|mexico|delhi|orleans|england|guinea)|(?:north|south|latin|central) (?:america|korea|africa)|los angeles|san (?:francisco|diego)|las vegas|hong kong|costa rica|sri lanka|saudi arabia|puerto rico|middle east)/i;
 
 const knownBrands =
@@ -173,7 +173,7 @@ const guards: Readonly<Record<string, Guard>> = {
     !/^(?:loose|use)$/i.test(found) &&
     // `She further said`: the verb is behind it.
     !/^ (?:said|told|made|took|gave|went|came|wrote|\p{L}{2,}ed)\b/iu.test(after),
-  ProperNouns: (_, found) => knownPlaces.test(found),
+  ProperNouns: (_, found) => countriesAndTowns.test(found),
   // `Derek and the Dominos`
   RegularIrregulars: (_, found) => !/^\p{Lu}/u.test(found),
   RepeatedWords: (_, found, after) => doubled.test(found) && !after.startsWith('-'),

@@ -85,7 +85,7 @@ export function chooseSuggestion(
   if (base !== 'fr' && isClipped(word, best) && !isWrittenElsewhere(best.meant)) return undefined;
   if (foreign && isOtherEnding(word, best)) return undefined;
   if (isAmbiguous(word, best, weighed) || isOneOfTwoForms(best, weighed)) return undefined;
-  if (isOtherOrder(word, best, weighed) || isOfPlace(word, best, base) || isOtherForm(word, best, suggestions, base))
+  if (isOtherOrder(word, best, weighed) || isDemonym(word, best, base) || isOtherForm(word, best, suggestions, base))
     return undefined;
   if (isFormed(word, best, { base, frequencies, suggestions })) return undefined;
   const isJoined = isTwoWords(word, frequencies);
@@ -243,15 +243,15 @@ function sorted(word: string): string {
 }
 
 /** Endings of words for who is from a place, of which dictionaries have few: `correggese`, `jamaïquaine`. */
-const ofPlaces: Readonly<Record<string, RegExp>> = {
+const demonymEndings: Readonly<Record<string, RegExp>> = {
   es: /(?:eñ[oa]s?|ens?es?)$/i,
   fr: /(?:[ao]is|[ao]ises?|aine?s?|iens?|iennes?)$/i,
   it: /es[ei]$/i,
   pt: /(?:ens?es?|esas?)$/i,
 };
 
-function isOfPlace(word: string, { meant, cost, occurrences }: Weighed, base: string): boolean {
-  const ending = ofPlaces[base];
+function isDemonym(word: string, { meant, cost, occurrences }: Weighed, base: string): boolean {
+  const ending = demonymEndings[base];
   return occurrences === 0 && cost > markCost && ending?.test(word) === true && !ending.test(meant);
 }
 
