@@ -75,6 +75,12 @@ export const documentFormats: readonly RegisteredFormat[] = [
     load: async () => (await import('./odt/odt-filter.ts')).odtFilter,
   },
   {
+    id: 'pdf',
+    extensions: ['pdf'],
+    mediaType: 'application/pdf',
+    load: async () => (await import('./pdf/pdf-filter.ts')).pdfFilter,
+  },
+  {
     id: 'po',
     extensions: ['po', 'pot'],
     mediaType: 'text/x-gettext-translation',

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { readPdf } from '../../src/formats/pdf/reading/read-pdf.ts';
+import { buildPdf, pdfText } from '../support/build-pdf.ts';
 import type { Handle } from '../support/document-form.ts';
 import { adminKey, type RunningServer, startServer } from '../support/running-server.ts';
 import { DocumentUser } from './documents-fixtures.ts';
@@ -32,6 +34,24 @@ describe('documents', () => {
       assert.match(result.text, expected, name);
       assert.equal((await user.post(handle, '/result')).status, 404);
     }
+  });
+
+  it('in PDF files are translated where they are', async () => {
+    const content = buildPdf({
+      pages: [pdfText(72, 700, 'The house is big.', 14), pdfText(72, 700, 'The cat is small.')],
+    });
+    const handle = await user.uploaded('a.pdf', content);
+    assert.equal((await user.ended(handle)).status, 'done');
+    const { document_id, document_key } = handle;
+    const response = await server.request(`/v2/document/${document_id}/result?document_key=${document_key}`);
+    assert.equal(response.headers.get('content-type'), 'application/pdf');
+    const result = Buffer.from(await response.arrayBuffer());
+    assert.ok(result.subarray(0, content.length).equals(content), 'the source is not there as it was');
+    using pdf = await readPdf(result);
+    const shown = [0, 1].map((page) => pdf.readPage(page).characters);
+    const texts = shown.map((characters) => characters.map(({ text }) => text).join(''));
+    assert.deepEqual(texts, ['La casa es grande.', 'El gato es pequeño.']);
+    assert.deepEqual(shown[0]?.[0]?.origin, { x: 72, y: 700 });
   });
 
   it('are asked for by GET, fetched by GET, and deleted', async () => {

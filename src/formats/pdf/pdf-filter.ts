@@ -1,0 +1,158 @@
+import type {
+  DocumentFilter,
+  DocumentSource,
+  FilterContext,
+  OpenDocument,
+  ReadOptions,
+  TextUnit,
+  WriteOptions,
+} from '../../contracts/documents/document-filter.ts';
+import type { Segment } from '../../contracts/segment.ts';
+import { ServiceError } from '../../errors/service-error.ts';
+import { plainText } from '../../language/segments.ts';
+import { checkTranslations } from '../shared/files/check-translations.ts';
+import { giveWayTo } from '../shared/files/give-way.ts';
+import { readWholeFile, writeWholeFile } from '../shared/files/whole-files.ts';
+import { layOutPage } from './reading/lay-out-page.ts';
+import { type OpenPdf, readPdf } from './reading/read-pdf.ts';
+import { DocumentTexts } from './writing/document-texts.ts';
+import { PdfFile } from './writing/objects/pdf-file.ts';
+import { readPages } from './writing/objects/read-pages.ts';
+import { writePdf } from './writing/write-pdf.ts';
+
+/** PDF files, translated into PDF files that look alike. What is translated: `docs/reference/formats/pdf.md`. */
+export const pdfFilter: DocumentFilter = {
+  id: 'pdf',
+  extensions: ['pdf'],
+  mediaType: 'application/pdf',
+  open: openPdf,
+};
+
+async function openPdf(source: DocumentSource, _options: ReadOptions, context: FilterContext): Promise<OpenDocument> {
+  const bytes = await readWholeFile(source, context);
+  const { readable, file, pdf } = await openBoth(bytes);
+  using _ = pdf;
+  const giveWay = giveWayTo(context.signal);
+  const units: TextUnit[] = [];
+  const blocks: number[] = [];
+  let characters = 0;
+  const withoutText: number[] = [];
+  for (let index = 0; index < pdf.pageCount; index++) {
+    await giveWay();
+    const content = pdf.readPage(index);
+    const layout = layOutPage(content);
+    blocks.push(layout.blocks.length);
+    if (layout.blocks.length === 0 && content.images.length > 0) withoutText.push(index + 1);
+    for (const { unit } of layout.blocks) {
+      units.push(unit);
+      characters += plainText(unit.segment).length;
+    }
+    context.budget.checkCharacters(characters);
+  }
+  for (const page of withoutText.slice(0, mostWarnings))
+    context.warn({
+      code: 'page_without_text',
+      message: `Page ${page} has pictures but no text that can be read; nothing of it was translated.`,
+      location: { page },
+    });
+  const texts = new DocumentTexts(file);
+  units.push(...texts.units);
+  if (pdf.signatures > 0)
+    context.warn({ code: 'signature_invalidated', message: 'The digital signature is not valid for the translation.' });
+  context.signal.throwIfAborted();
+  return new OpenedPdf({ bytes, readable, units, blocks, context });
+}
+
+const mostWarnings = 50;
+
+/** Pages that the object graph has as PDFium counts them; a file where they differ, or that is encrypted, is written anew first. */
+async function openBoth(
+  bytes: Buffer,
+): Promise<{ readonly readable: Uint8Array; readonly file: PdfFile; readonly pdf: OpenPdf }> {
+  const pdf = await readPdf(bytes);
+  try {
+    const file = new PdfFile(bytes);
+    if (!pdf.isEncrypted && !file.isEncrypted && pageCount(file) === pdf.pageCount)
+      return { readable: bytes, file, pdf };
+  } catch (error) {
+    pdf[Symbol.dispose]();
+    throw error;
+  }
+  const readable = normalised(pdf);
+  const again = await readPdf(readable);
+  const file = new PdfFile(readable);
+  if (!file.isEncrypted && pageCount(file) === again.pageCount) return { readable, file, pdf: again };
+  again[Symbol.dispose]();
+  throw new ServiceError('invalid_document', { reason: 'it is damaged: its pages cannot be found.' });
+}
+
+function normalised(pdf: OpenPdf): Uint8Array {
+  try {
+    return pdf.normalise();
+  } finally {
+    pdf[Symbol.dispose]();
+  }
+}
+
+function pageCount(file: PdfFile): number {
+  let count = 0;
+  for (const _ of readPages(file)) count += 1;
+  return count;
+}
+
+interface Opened {
+  /** As they were given. */
+  readonly bytes: Buffer;
+  /** Without encryption and damage. */
+  readonly readable: Uint8Array;
+  readonly units: readonly TextUnit[];
+  /** How many units each page has; those of the document follow. */
+  readonly blocks: readonly number[];
+  readonly context: FilterContext;
+}
+
+class OpenedPdf implements OpenDocument {
+  readonly units: readonly TextUnit[];
+  readonly #opened: Opened;
+
+  constructor(opened: Opened) {
+    this.units = opened.units;
+    this.#opened = opened;
+  }
+
+  async write(
+    translations: readonly (Segment | undefined)[],
+    destination: string,
+    options: WriteOptions,
+  ): Promise<void> {
+    const { context, bytes } = this.#opened;
+    checkTranslations(translations, this.units);
+    context.signal.throwIfAborted();
+    const isSame = !options.watermark && translations.every((translation) => translation === undefined);
+    await writeWholeFile(destination, isSame ? bytes : await this.#translated(translations, options), context.signal);
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {}
+
+  async #translated(translations: readonly (Segment | undefined)[], options: WriteOptions): Promise<Uint8Array> {
+    const { context, readable, blocks } = this.#opened;
+    using pdf = await readPdf(readable);
+    const file = new PdfFile(readable);
+    const starts = [0];
+    for (const count of blocks) starts.push((starts.at(-1) ?? 0) + count);
+    return await writePdf({
+      file,
+      pdf,
+      language: options.targetLanguage,
+      giveWay: giveWayTo(context.signal),
+      warn: context.warn,
+      translated: (page) => {
+        const part = translations.slice(starts[page], starts[page + 1]);
+        return part.every((translation) => translation === undefined) ? undefined : part;
+      },
+      watermark: options.watermark,
+      writeTexts: (update) =>
+        new DocumentTexts(file).write(update, translations.slice(starts.at(-1)), options.targetLanguage),
+    });
+  }
+}

@@ -1,0 +1,72 @@
+import type { Segment } from '../../../contracts/segment.ts';
+import type { TextRequest, TextRun, TextStyle } from '../../../typesetting/text-request.ts';
+import type { PageBlock, RunStyle } from '../reading/page-layout.ts';
+
+/** A text of a block with the looks of its runs; tags are indices of `looks`. */
+export interface BlockText {
+  readonly runs: readonly TextRun[];
+  readonly looks: readonly BlockLook[];
+}
+
+export interface BlockLook {
+  readonly style: RunStyle;
+  readonly link?: number;
+}
+
+/** What is written for a block, run by run. */
+export function blockText(block: PageBlock, translation: Segment): BlockText {
+  const looks: BlockLook[] = [{ style: block.style, ...(block.link !== undefined && { link: block.link }) }];
+  const byId = new Map<number, number>();
+  for (const { id, style, link } of block.runs) {
+    const own = link ?? block.link;
+    byId.set(id, looks.push({ style, ...(own !== undefined && { link: own }) }) - 1);
+  }
+  const runs: TextRun[] = [];
+  const open: number[] = [];
+  for (const inline of translation.inlines) {
+    if (typeof inline !== 'string') {
+      const look = byId.get(inline.id);
+      if (inline.kind === 'open') open.push(look ?? open.at(-1) ?? 0);
+      else if (inline.kind === 'close') open.pop();
+    }
+    const text = typeof inline === 'string' ? inline : inline.kind === 'alone' ? (inline.equivalent ?? '') : '';
+    if (text === '') continue;
+    const tag = open.at(-1) ?? 0;
+    runs.push({ text, tag, style: textStyle((looks[tag] ?? (looks[0] as BlockLook)).style) });
+  }
+  return { runs, looks };
+}
+
+function textStyle({ family, bold, italic, size, fontName, rise }: RunStyle): TextStyle {
+  return { family, bold, italic, size, fontName, rise };
+}
+
+const usualLeading = 1.2;
+
+/** Where the lines of a block may be, in its frame. */
+export interface BlockArea {
+  readonly left: number;
+  readonly right: number;
+  readonly request: TextRequest;
+}
+
+export function blockArea(block: PageBlock, { runs }: BlockText, language: string, rightToLeft: boolean): BlockArea {
+  const { box, available, firstLineIndent } = block;
+  const alignment = targetAlignment(block);
+  // Lines other than the first are further in where the first has a hanging indent.
+  const indent = block.lines.length > 1 ? firstLineIndent : 0;
+  let [left, right] = [box.left - Math.min(0, indent), Math.max(box.right, available.right)];
+  if (alignment === 'center') {
+    const middle = (box.left + box.right) / 2;
+    const half = Math.max(Math.min(middle - available.left, available.right - middle), (box.right - box.left) / 2);
+    [left, right] = [middle - half, middle + half];
+  } else if (block.alignment === 'right') [left, right] = [Math.min(box.left, available.left), box.right];
+  const leading = block.leading > 0 ? block.leading : block.style.size * usualLeading;
+  const request = { runs, language, width: right - left, firstLineIndent: indent, alignment, leading };
+  return { left, right, request: rightToLeft && indent < 0 ? { ...request, firstLineIndent: 0 } : request };
+}
+
+function targetAlignment({ alignment, direction }: PageBlock): TextRequest['alignment'] {
+  if (alignment === 'center' || alignment === 'justify') return alignment;
+  return (alignment === 'left') === (direction === 'ltr') ? 'start' : 'end';
+}

@@ -1,0 +1,131 @@
+import type { TextUnit } from '../../../contracts/documents/document-filter.ts';
+import type { Segment } from '../../../contracts/segment.ts';
+import { plainText } from '../../../language/segments.ts';
+import type { IncrementalUpdate } from './objects/incremental-update.ts';
+import type { PdfFile } from './objects/pdf-file.ts';
+import { isArray, isDictionary, PdfName, PdfReference, type PdfValue } from './objects/pdf-values.ts';
+import { readPages } from './objects/read-pages.ts';
+import { decodeText, encodeText } from './text-strings.ts';
+
+interface TextSlot {
+  readonly reference: PdfReference;
+  readonly key: string;
+  readonly text: string;
+  readonly kind: TextUnit['kind'];
+}
+
+const most = 20_000;
+
+/** Their looks are pictures of the text, or readers show the page's own text for them. */
+const withoutText = new Set(['FreeText', 'Widget', 'Popup']);
+
+/** Texts of a document that are not on its pages: its title, bookmarks, comments, descriptions of fields. */
+export class DocumentTexts {
+  readonly #file: PdfFile;
+  readonly #slots: TextSlot[] = [];
+
+  constructor(file: PdfFile) {
+    this.#file = file;
+    const root = file.dictionary(file.trailer.get('Root'));
+    const information = file.trailer.get('Info');
+    for (const key of ['Title', 'Subject']) this.#add(information, key, 'title');
+    this.#addBookmarks(file.dictionary(root?.get('Outlines'))?.get('First'));
+    for (const { dictionary } of readPages(file)) this.#addComments(dictionary.get('Annots'));
+    this.#addFields(file.dictionary(root?.get('AcroForm'))?.get('Fields'));
+  }
+
+  get units(): readonly TextUnit[] {
+    return this.#slots.map(({ text, kind }) => ({ segment: { inlines: [text] }, kind }));
+  }
+
+  /** Sets the translated texts and the language of the document. */
+  write(update: IncrementalUpdate, translations: readonly (Segment | undefined)[], language: string): void {
+    for (const [index, { reference, key }] of this.#slots.entries()) {
+      const translation = translations[index];
+      const entries = update.resolve(reference);
+      if (translation === undefined || !isDictionary(entries)) continue;
+      update.set(reference, new Map(entries).set(key, encodeText(plainText(translation))));
+    }
+    this.#setLanguage(update, language);
+    this.#removeSignatures(update);
+  }
+
+  #setLanguage(update: IncrementalUpdate, language: string): void {
+    const root = this.#file.trailer.get('Root');
+    const entries = update.resolve(root);
+    if (!(root instanceof PdfReference) || !isDictionary(entries)) return;
+    const changed = new Map(entries).set('Lang', encodeText(language));
+    changed.delete('Perms');
+    update.set(root, changed);
+  }
+
+  /** They are of the bytes that they were made for, so that readers would call the translation forged. */
+  #removeSignatures(update: IncrementalUpdate): void {
+    for (const reference of this.#fields()) {
+      const entries = update.resolve(reference);
+      if (!isDictionary(entries) || !entries.has('V')) continue;
+      const type = this.#file.resolve(entries.get('FT'));
+      if (!(type instanceof PdfName) || type.value !== 'Sig') continue;
+      const changed = new Map(entries);
+      changed.delete('V');
+      update.set(reference, changed);
+    }
+  }
+
+  #add(value: PdfValue | undefined, key: string, kind: TextUnit['kind']): void {
+    if (!(value instanceof PdfReference) || this.#slots.length >= most) return;
+    const entries = this.#file.resolve(value);
+    if (!isDictionary(entries)) return;
+    const text = decodeText(this.#file.resolve(entries.get(key)));
+    if (text === undefined || !/\p{L}/u.test(text) || isFileName(text)) return;
+    this.#slots.push({ reference: value, key, text, kind });
+  }
+
+  #addBookmarks(first: PdfValue | undefined): void {
+    const seen = new Set<number>();
+    const waiting = [first];
+    for (let next = waiting.pop(); waiting.length > 0 || next !== undefined; next = waiting.pop()) {
+      if (!(next instanceof PdfReference) || seen.has(next.number) || seen.size > most) continue;
+      seen.add(next.number);
+      this.#add(next, 'Title', 'label');
+      const entries = this.#file.dictionary(next);
+      waiting.push(entries?.get('Next'), entries?.get('First'));
+    }
+  }
+
+  #addComments(value: PdfValue | undefined): void {
+    const annotations = this.#file.resolve(value);
+    if (!isArray(annotations)) return;
+    for (const annotation of annotations.slice(0, most)) {
+      const subtype = this.#file.resolve(this.#file.dictionary(annotation)?.get('Subtype'));
+      if (subtype instanceof PdfName && !withoutText.has(subtype.value)) this.#add(annotation, 'Contents', 'text');
+    }
+  }
+
+  #addFields(fields: PdfValue | undefined): void {
+    if (fields === undefined) return;
+    for (const field of this.#fields()) this.#add(field, 'TU', 'label');
+  }
+
+  /** Every field of the form, nested ones too. */
+  *#fields(): Generator<PdfReference> {
+    const root = this.#file.dictionary(this.#file.trailer.get('Root'));
+    const seen = new Set<number>();
+    const waiting: PdfValue[] = [this.#file.dictionary(root?.get('AcroForm'))?.get('Fields') ?? null];
+    while (waiting.length > 0 && seen.size < most) {
+      const next = waiting.pop();
+      const value = this.#file.resolve(next);
+      if (isArray(value)) waiting.push(...value.slice(0, most).reverse());
+      else if (next instanceof PdfReference && isDictionary(value) && !seen.has(next.number)) {
+        seen.add(next.number);
+        yield next;
+        waiting.push(value.get('Kids') ?? null);
+      }
+    }
+  }
+}
+
+/** What programs put where nobody wrote a title. */
+function isFileName(text: string): boolean {
+  return /^\S+\.\w{2,5}$|^Microsoft \w+ - .*\.\w{3,4}$/.test(text.trim());
+}

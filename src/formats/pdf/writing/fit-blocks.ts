@@ -1,0 +1,117 @@
+import type { FitLimits, FittedText, TextRequest, TypesetText } from '../../../typesetting/text-request.ts';
+import type { Box } from '../reading/page-content.ts';
+import type { PageBlock } from '../reading/page-layout.ts';
+import { type BlockArea, type BlockText, blockArea } from './block-text.ts';
+
+/** What sets text. */
+export interface TextSetter {
+  typeset(request: TextRequest, scale?: number, leadingScale?: number): TypesetText;
+  fit(request: TextRequest, limits: FitLimits): FittedText;
+}
+
+export interface BlockToFit {
+  readonly block: PageBlock;
+  readonly text: BlockText;
+}
+
+export interface FittedBlock extends BlockToFit {
+  readonly area: BlockArea;
+  readonly typeset: TypesetText;
+  /** Of the letters, beside those of the source. */
+  readonly scale: number;
+  /** Its text has no room even in the smallest letters. */
+  readonly overflows: boolean;
+}
+
+/** Letters are read without effort down to the first, and at all down to the second. */
+const usual = { from: 1, to: 0.6 };
+const smallest = { from: 0.6, to: 0.4 };
+
+/** A block that needs more than this makes the others of its look no smaller. */
+const sharedScale = 0.85;
+
+/** Sets the texts of a page's blocks. Blocks that look alike get letters of one size, unless one of them is far too long. */
+export function fitBlocks(blocks: readonly BlockToFit[], language: string, setter: TextSetter): readonly FittedBlock[] {
+  const free = blocks.map((block) => fitBlock(block, language, setter));
+  const colliding = findCollisions(free);
+  // Two that grow into the same room keep to where their sources were.
+  const fitted = free.map((result, index) => {
+    if (!colliding.has(index)) return result;
+    const { block, text } = result;
+    return fitBlock({ block: { ...block, available: block.box }, text }, language, setter);
+  });
+  const scales = new Map<number, number>();
+  for (const { block, scale } of fitted) {
+    const shared = Math.max(scale, sharedScale);
+    scales.set(block.styleCluster, Math.min(scales.get(block.styleCluster) ?? 1, shared));
+  }
+  return fitted.map((result) => {
+    const scale = scales.get(result.block.styleCluster) ?? 1;
+    if (result.scale <= scale + 0.005) return result;
+    return { ...result, scale, typeset: setter.typeset(result.area.request, scale) };
+  });
+}
+
+/** Where the text of a block is drawn, in the frame of the block. */
+export function reachOf({ block, area, typeset }: FittedBlock): Box {
+  const top = (block.lines[0]?.baseline.y ?? block.box.top) + (typeset.lines[0]?.baseline ?? 0);
+  const [left, right] = typeset.lines.reduce(
+    ([least, most], line) => [Math.min(least, area.left + line.x), Math.max(most, area.left + line.x + line.width)],
+    [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
+  );
+  return { left, bottom: top - typeset.height, right, top };
+}
+
+/** Points by which texts may be in each other: lines of capitals have room above and below them. */
+const slack = 2;
+const cell = 64;
+
+/** Indices of texts that are drawn over others that they were not over before. */
+function findCollisions(fitted: readonly FittedBlock[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  const rows = new Map<string, number[]>();
+  const reaches = fitted.map(reachOf);
+  for (const [index, { block }] of fitted.entries()) {
+    const reach = reaches[index] as Box;
+    const last = Math.min(Math.floor(reach.top / cell), Math.floor(reach.bottom / cell) + mostRows);
+    for (let row = Math.floor(reach.bottom / cell); row <= last; row++) {
+      const key = `${block.angle} ${row}`;
+      const others = rows.get(key) ?? [];
+      rows.set(key, others);
+      for (const other of others) {
+        const { block: neighbour } = fitted[other] as FittedBlock;
+        if (!overlaps(reach, reaches[other] as Box, slack) || overlaps(block.box, neighbour.box, 0)) continue;
+        found.add(index).add(other);
+      }
+      if (others.length < mostInRow) others.push(index);
+    }
+  }
+  return found;
+}
+
+const mostRows = 200;
+const mostInRow = 500;
+
+function overlaps(first: Box, second: Box, by: number): boolean {
+  return (
+    Math.min(first.right, second.right) - Math.max(first.left, second.left) > by &&
+    Math.min(first.top, second.top) - Math.max(first.bottom, second.bottom) > by
+  );
+}
+
+function fitBlock(toFit: BlockToFit, language: string, setter: TextSetter): FittedBlock {
+  const { block, text } = toFit;
+  let area = blockArea(block, text, language, false);
+  const first = setter.typeset(area.request);
+  if (first.rightToLeft) area = blockArea(block, text, language, true);
+  const [firstLine] = block.lines;
+  const above = first.lines[0]?.baseline ?? block.style.size;
+  const below = Math.max(0, first.height - (first.lines.at(-1)?.baseline ?? 0));
+  const room = (firstLine?.baseline.y ?? block.box.top) + above - block.available.bottom;
+  // The lines that were there have room there, whatever a face says of its heights.
+  const least = above + below + (block.lines.length - 1) * area.request.leading;
+  const maximumHeight = Math.max(room, least);
+  let result = setter.fit(area.request, { maximumHeight, scales: usual });
+  if (result.overflows) result = setter.fit(area.request, { maximumHeight, scales: smallest });
+  return { ...toFit, area, typeset: result.text, scale: result.scale, overflows: result.overflows };
+}

@@ -1,0 +1,240 @@
+import type { DocumentWarning } from '../../../contracts/documents/document-filter.ts';
+import type { Segment } from '../../../contracts/segment.ts';
+import type { Box, PageContent } from '../reading/page-content.ts';
+import type { PageBlock } from '../reading/page-layout.ts';
+import { blockText } from './block-text.ts';
+import { isVertical } from './content/character-codes.ts';
+import { type FormCopies, StreamEdits } from './content/edit-streams.ts';
+import { insertionPoint } from './content/insert-text.ts';
+import { type Matrix, transformBox } from './content/matrix.ts';
+import { readPageOperations } from './content/read-page-operations.ts';
+import { removePaths } from './content/remove-paths.ts';
+import { type CharacterRange, isDivisible, isRemovable, matrixOperator, removeText } from './content/remove-text.ts';
+import type { ContentStream, PageOperations } from './content/text-state.ts';
+import { type FittedBlock, fitBlocks, reachOf, type TextSetter } from './fit-blocks.ts';
+import { moveLinks } from './move-links.ts';
+import type { IncrementalUpdate } from './objects/incremental-update.ts';
+import type { PdfFile } from './objects/pdf-file.ts';
+import type { PdfPage } from './objects/read-pages.ts';
+import { serializeNumber } from './objects/serialize-value.ts';
+import type { EmbeddedFonts } from './text/embedded-fonts.ts';
+import { type Paint, writeLines } from './text/write-lines.ts';
+
+export interface PageWriting {
+  readonly file: PdfFile;
+  readonly update: IncrementalUpdate;
+  readonly copies: FormCopies;
+  readonly fonts: EmbeddedFonts;
+  readonly setter: TextSetter;
+  /** BCP 47, of the new text. */
+  readonly language: string;
+  warn(warning: DocumentWarning): void;
+}
+
+export interface TranslatedBlock {
+  readonly block: PageBlock;
+  readonly translation: Segment;
+}
+
+/** What has to look the same on the new page: everything but new text, outside of the masks. */
+export interface WrittenPage {
+  readonly index: number;
+  /** Ordinals of the source's text objects that are gone. */
+  readonly removed: ReadonlySet<number>;
+  readonly masks: readonly Box[];
+  readonly cropBox: Box;
+  readonly rotation: PageContent['rotation'];
+}
+
+/** Replaces the texts of blocks on a page. Undefined where the page stays as it is. */
+export function writePage(
+  writing: PageWriting,
+  page: PdfPage,
+  content: PageContent,
+  translated: readonly TranslatedBlock[],
+): WrittenPage | undefined {
+  const operations = readPageOperations(writing.file, page);
+  if (operations.shows.length !== content.objects.length || content.incomplete) {
+    writing.warn(pageKept(content.index, 'its content is not understood in full'));
+    return undefined;
+  }
+  return new PageWriter(writing, page, content, operations).write(translated);
+}
+
+export function pageKept(index: number, why: string): DocumentWarning {
+  return {
+    code: 'page_not_translated',
+    message: `Page ${index + 1} was not translated: ${why}.`,
+    location: { page: index + 1 },
+  };
+}
+
+class PageWriter {
+  readonly #writing: PageWriting;
+  readonly #page: PdfPage;
+  readonly #content: PageContent;
+  readonly #operations: PageOperations;
+  readonly #edits: StreamEdits;
+  readonly #characters = new Map<number, Character[]>();
+  readonly #links = new Map<number, Box[]>();
+  readonly #masks: Box[] = [];
+
+  constructor(writing: PageWriting, page: PdfPage, content: PageContent, operations: PageOperations) {
+    this.#writing = writing;
+    this.#page = page;
+    this.#content = content;
+    this.#operations = operations;
+    this.#edits = new StreamEdits(writing.update, writing.copies);
+    for (const character of content.characters) {
+      const characters = this.#characters.get(character.object);
+      if (characters === undefined) this.#characters.set(character.object, [character]);
+      else characters.push(character);
+    }
+    for (const characters of this.#characters.values()) characters.sort(alongWriting);
+  }
+
+  write(translated: readonly TranslatedBlock[]): WrittenPage | undefined {
+    const possible = translated.filter(({ block }) => this.#isReplaceable(block));
+    const texts = possible.map(({ block, translation }) => ({ block, text: blockText(block, translation) }));
+    const fitted = fitBlocks(texts, this.#writing.language, this.#writing.setter).filter((block) => this.#fits(block));
+    if (fitted.length === 0) return undefined;
+    const whole = new Set(fitted.flatMap(({ block }) => block.objects));
+    const parts = new Map<number, CharacterRange[]>();
+    for (const { object, start, end } of fitted.flatMap(({ block }) => block.parts)) {
+      const ranges = parts.get(object) ?? [];
+      parts.set(object, ranges);
+      ranges.push({ start, end });
+      this.#mask(this.#content.objects[object]?.box);
+    }
+    removeText(this.#writing.file, this.#operations, { whole, parts }, this.#charactersOf, this.#edits);
+    for (const block of fitted) this.#writeBlock(block);
+    return this.#finish(translated, whole);
+  }
+
+  readonly #charactersOf = (ordinal: number): readonly Character[] => this.#characters.get(ordinal) ?? [];
+
+  #isReplaceable({ objects, parts }: PageBlock): boolean {
+    const { shows } = this.#operations;
+    const { file } = this.#writing;
+    const wholly = objects.every((ordinal) => isRemovable(shows[ordinal]));
+    const partly = parts.every(({ object }) => {
+      const show = shows[object];
+      return (
+        isRemovable(show) &&
+        show !== undefined &&
+        isDivisible(file, show, this.#charactersOf) &&
+        !isVertical(file, show)
+      );
+    });
+    if (wholly && partly) return true;
+    this.#keep('it cannot be separated from the rest of the page');
+    return false;
+  }
+
+  #fits({ overflows, typeset }: FittedBlock): boolean {
+    if (typeset.missing.some((character) => /\p{L}/u.test(character))) {
+      this.#keep(`no installed font has the letters ${typeset.missing.slice(0, 5).join(' ')}`, 'font_missing');
+      return false;
+    }
+    if (!overflows) return true;
+    this.#keep('its translation has no room on the page', 'text_without_room');
+    return false;
+  }
+
+  #keep(why: string, code = 'text_not_replaced'): void {
+    const page = this.#content.index + 1;
+    this.#writing.warn({ code, message: `A text on page ${page} was left as it was: ${why}.`, location: { page } });
+  }
+
+  #writeBlock(fitted: FittedBlock): void {
+    const { block, text, area, typeset } = fitted;
+    const { shows } = this.#operations;
+    const ordinals = [...block.objects, ...block.parts.map(({ object }) => object)];
+    const show = shows[Math.min(...ordinals)];
+    const [line] = block.lines;
+    if (show === undefined || line === undefined) return;
+    const baseline = typeset.lines[0]?.baseline ?? 0;
+    const top = line.baseline.y + baseline;
+    const frame = turned(block.angle);
+    const point = insertionPoint(this.#operations, show, transformBox(frame, reachOf(fitted)));
+    const paints = text.looks.map(
+      ({ style, link }): Paint => ({
+        fill: this.#fill(style.object, style.fill, point.stream),
+        underline: style.underlined,
+        strike: style.struck,
+        ...(link !== undefined && { link }),
+      }),
+    );
+    const stream = point.stream ?? this.#operations.root;
+    const { fonts } = this.#writing;
+    const written = writeLines(
+      typeset,
+      {
+        left: area.left,
+        top,
+        paints,
+        // Strokes around letters make them bold, for which there is a face.
+        renderingMode: show.state.renderingMode === 2 ? 0 : show.state.renderingMode,
+        fontName: (face) => this.#edits.addResource(stream, 'Font', 'Dg', fonts.reference(face)),
+      },
+      fonts,
+    );
+    const turn = block.angle === 0 ? '' : `${matrixOperator(frame, 'cm')}\n`;
+    point.insert(this.#edits, `${turn}${written.content}`);
+    this.#moveDecorations(block);
+    for (const box of written.decorations) this.#mask(transformBox(frame, box));
+    for (const [link, boxes] of written.links) {
+      const all = this.#links.get(link) ?? [];
+      this.#links.set(link, all);
+      all.push(...boxes.map((box) => transformBox(frame, box)));
+    }
+  }
+
+  #moveDecorations({ decorations }: PageBlock): void {
+    const paths = decorations.flatMap(({ path }) => this.#content.paths[path] ?? []);
+    removePaths(this.#operations, paths, this.#edits);
+    for (const { box } of paths) this.#mask(box);
+  }
+
+  /** The source's own operators where they have their meaning: colours of special inks, patterns. */
+  #fill(ordinal: number, { red, green, blue }: PageBlock['style']['fill'], stream: ContentStream | undefined): string {
+    const show = this.#operations.shows[ordinal];
+    if (show !== undefined && show.stream === stream && show.state.fill !== '') return `${show.state.fill}\n`;
+    return `${[red, green, blue].map(serializeNumber).join(' ')} rg\n`;
+  }
+
+  #mask(box: Box | undefined): void {
+    if (box !== undefined) this.#masks.push(box);
+  }
+
+  #finish(translated: readonly TranslatedBlock[], removed: ReadonlySet<number>): WrittenPage | undefined {
+    const { update, file } = this.#writing;
+    const result = this.#edits.finish(this.#operations.root, this.#operations.openStates);
+    if (result === undefined) return undefined;
+    const dictionary = new Map(this.#page.dictionary)
+      .set('Contents', result.contents)
+      .set('Resources', result.resources);
+    const links = [...this.#links].flatMap(([link, boxes]) => {
+      const annotation = this.#content.links[link]?.annotation;
+      return annotation === undefined ? [] : [{ annotation, boxes }];
+    });
+    moveLinks(file, update, dictionary, links);
+    update.set(this.#page.reference, dictionary);
+    if (translated.length === 0) return undefined;
+    const { index, cropBox, rotation } = this.#content;
+    return { index, removed, masks: this.#masks, cropBox, rotation };
+  }
+}
+
+function turned(angle: number): Matrix {
+  const [cosine, sine] = [Math.cos(angle), Math.sin(angle)];
+  return [cosine, sine, -sine, cosine, 0, 0];
+}
+
+type Character = PageContent['characters'][number];
+
+/** Right-to-left text is read from its end. */
+function alongWriting(left: Character, right: Character): number {
+  const [cosine, sine] = [Math.cos(left.angle), Math.sin(left.angle)];
+  return (left.origin.x - right.origin.x) * cosine + (left.origin.y - right.origin.y) * sine;
+}

@@ -1,0 +1,116 @@
+import type { DocumentWarning } from '../../../contracts/documents/document-filter.ts';
+import { FontCatalogue } from '../../../typesetting/fonts/font-catalogue.ts';
+import { Typesetter } from '../../../typesetting/typesetter.ts';
+import type { GiveWay } from '../../shared/files/give-way.ts';
+import { layOutPage } from '../reading/lay-out-page.ts';
+import { type OpenPdf, readPdf } from '../reading/read-pdf.ts';
+import { addWatermark } from './add-watermark.ts';
+import { looksTheSame } from './check-pages.ts';
+import { PageTooLargeError } from './content/read-page-operations.ts';
+import { StreamError } from './objects/decode-stream.ts';
+import { IncrementalUpdate } from './objects/incremental-update.ts';
+import { PdfFile } from './objects/pdf-file.ts';
+import { type PdfPage, readPages } from './objects/read-pages.ts';
+import { EmbeddedFonts } from './text/embedded-fonts.ts';
+import { type PageWriting, pageKept, type TranslatedBlock, type WrittenPage, writePage } from './write-page.ts';
+
+export interface PdfWriting {
+  readonly file: PdfFile;
+  readonly pdf: OpenPdf;
+  /** BCP 47, of the new text. */
+  readonly language: string;
+  readonly giveWay: GiveWay;
+  warn(warning: DocumentWarning): void;
+  /** What is to be written on a page, by the index of its block; undefined where nothing is. */
+  translated(page: number): readonly (TranslatedBlock['translation'] | undefined)[] | undefined;
+  readonly watermark: boolean;
+  /** Writes the texts that are not on pages. */
+  writeTexts(update: IncrementalUpdate): void;
+}
+
+/**
+ * Writes a document with new text, page by page:
+ *
+ *     page ─ read, laid out again ─ texts fitted ─ removed, inserted ─► update ─ fonts ─► file
+ *                                                                         ▲                │
+ *                                                     pages as they were ─┘─ not the same ─┴─ drawn and compared
+ */
+export async function writePdf(writing: PdfWriting): Promise<Uint8Array> {
+  const { file, pdf, giveWay } = writing;
+  const update = new IncrementalUpdate(file);
+  using typesetter = await Typesetter.open(FontCatalogue.open());
+  const fonts = new EmbeddedFonts(typesetter, update);
+  const pageWriting: PageWriting = {
+    file,
+    update,
+    fonts,
+    setter: typesetter,
+    copies: new Map(),
+    language: writing.language,
+    warn: (warning) => writing.warn(warning),
+  };
+  const pages = [...readPages(file)];
+  const written: WrittenPage[] = [];
+  for (const [index, page] of pages.entries()) {
+    await giveWay();
+    const result = writeOne(writing, pageWriting, page, index);
+    if (result !== undefined) written.push(result);
+  }
+  writing.writeTexts(update);
+  fonts.finish();
+  const bytes = Buffer.concat([...update.finish()]);
+  const changed = await changedPages(bytes, pdf, written, fonts, giveWay);
+  if (changed.length === 0 && !writing.watermark) return bytes;
+  for (const index of changed) {
+    const page = pages[index];
+    if (page !== undefined) update.set(page.reference, page.dictionary);
+    writing.warn(pageKept(index, 'it would have looked different beside its text'));
+  }
+  if (writing.watermark) addWatermark(file, update, pages);
+  return Buffer.concat([...update.finish()]);
+}
+
+function writeOne(
+  { pdf, translated, warn }: PdfWriting,
+  writing: PageWriting,
+  page: PdfPage,
+  index: number,
+): WrittenPage | undefined {
+  const translations = translated(index);
+  if (translations === undefined) return undefined;
+  const content = pdf.readPage(index);
+  const { blocks } = layOutPage(content);
+  const replaced = blocks.flatMap((block, at) => {
+    const translation = translations[at];
+    return translation === undefined ? [] : [{ block, translation }];
+  });
+  try {
+    return writePage(writing, page, content, replaced);
+  } catch (error) {
+    if (!(error instanceof StreamError || error instanceof PageTooLargeError)) throw error;
+    warn(pageKept(index, 'its content is damaged or too large'));
+    return undefined;
+  }
+}
+
+/** Indices of written pages that look different where nothing was to change. */
+async function changedPages(
+  bytes: Uint8Array,
+  before: OpenPdf,
+  written: readonly WrittenPage[],
+  fonts: EmbeddedFonts,
+  giveWay: GiveWay,
+): Promise<readonly number[]> {
+  if (written.length === 0) return [];
+  using after = await readPdf(bytes);
+  const file = new PdfFile(bytes);
+  const pages = [...readPages(file)];
+  const check = { before, after, file, fonts: fonts.numbers };
+  const changed: number[] = [];
+  for (const page of written) {
+    await giveWay();
+    const found = pages[page.index];
+    if (found === undefined || !looksTheSame(check, found, page)) changed.push(page.index);
+  }
+  return changed;
+}

@@ -1,0 +1,23 @@
+import type { Segment } from '../../src/contracts/segment.ts';
+import { pdfFilter } from '../../src/formats/pdf/pdf-filter.ts';
+import { plainText } from '../../src/language/segments.ts';
+import { describeDocumentFilter } from './document-filter.ts';
+
+/** Every letter is there once, wherever its paragraph is found. */
+function lettersOf(segments: readonly Segment[]): string {
+  return [
+    ...segments
+      .map(plainText)
+      .join('')
+      .replaceAll(/[^\p{L}\p{N}]/gu, ''),
+  ]
+    .sort()
+    .join('');
+}
+
+describeDocumentFilter(pdfFilter, {
+  folder: 'test/corpus/pdf',
+  moveCodes: false,
+  fuzzRuns: 60,
+  together: lettersOf,
+});
