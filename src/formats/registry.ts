@@ -50,6 +50,13 @@ export const documentFormats: readonly RegisteredFormat[] = [
     load: async () => (await import('./idml/idml-filter.ts')).idmlFilter,
   },
   {
+    id: 'image',
+    extensions: ['png', 'jpeg', 'jpg'],
+    mediaType: 'image/png',
+    otherMediaTypes: { jpeg: 'image/jpeg', jpg: 'image/jpeg' },
+    load: async () => (await import('./image/image-filter.ts')).imageFilter,
+  },
+  {
     id: 'json',
     extensions: ['json', 'ndjson', 'jsonl'],
     mediaType: 'application/json',

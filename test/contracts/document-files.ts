@@ -7,7 +7,9 @@ import type {
   FilterContext,
   ReadOptions,
 } from '../../src/contracts/documents/document-filter.ts';
+import type { TextRecognizer } from '../../src/contracts/documents/text-recognizer.ts';
 import { documentFormats } from '../../src/formats/registry.ts';
+import { TesseractRecognizer } from '../../src/formats/shared/recognition/tesseract-recognizer.ts';
 import { DocumentContext } from '../../src/formats/thread/document-context.ts';
 
 export const testLimits: FilterContext['limits'] = { unpackedBytes: 64 * 1024 ** 2, entries: 2000, depth: 200 };
@@ -20,6 +22,7 @@ export interface TestContextOptions extends Partial<Pick<FilterContext, 'signal'
   /** What documents in the document are opened with. */
   readonly read?: ReadOptions;
   readonly formats?: typeof documentFormats;
+  readonly recognizer?: TextRecognizer;
 }
 
 /** What a thread gives to a filter, with the filters of the server for documents in the document. */
@@ -27,7 +30,7 @@ export class TestContext extends DocumentContext {
   readonly warnings: readonly DocumentWarning[];
   readonly attachments: ReadonlyMap<string, Uint8Array>;
 
-  constructor({ signal, limits, read, formats }: TestContextOptions) {
+  constructor({ signal, limits, read, formats, recognizer }: TestContextOptions) {
     const warnings: DocumentWarning[] = [];
     const attachments = new Map<string, Uint8Array>();
     super({
@@ -36,6 +39,7 @@ export class TestContext extends DocumentContext {
       read: read ?? { sourceLanguage: 'en', conversion: {} },
       folder: tmpdir(),
       formats: formats ?? documentFormats,
+      recognizer: recognizer ?? new TesseractRecognizer(),
       warn: (warning) => void warnings.push(warning),
       attach: (name, bytes) => void attachments.set(name, bytes),
     });

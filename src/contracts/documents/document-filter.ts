@@ -1,4 +1,5 @@
 import type { Segment } from '../segment.ts';
+import type { TextRecognizer } from './text-recognizer.ts';
 
 /**
  * A piece of a document's text that is translated separately: a paragraph, a cell, a message, subtitles that make up
@@ -111,6 +112,8 @@ export interface FilterContext {
   readonly signal: AbortSignal;
   readonly limits: DocumentLimits;
   readonly budget: DocumentBudget;
+  /** Reads pictures of the document. It gets their pixels, and is all that a filter uses besides its file. */
+  readonly recognizer: TextRecognizer;
   /** Called for content that is lost or left untranslated in a valid document. */
   warn(warning: DocumentWarning): void;
   /**

@@ -9,6 +9,7 @@ import type {
   ReadOptions,
   WriteOptions,
 } from '../../contracts/documents/document-filter.ts';
+import type { TextRecognizer } from '../../contracts/documents/text-recognizer.ts';
 import type { Segment } from '../../contracts/segment.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { countCharacters } from '../../language/characters.ts';
@@ -25,6 +26,7 @@ export interface DocumentContextOptions {
   /** For their plain texts. */
   readonly folder: string;
   readonly formats: readonly Pick<RegisteredFormat, 'extensions' | 'load'>[];
+  readonly recognizer: TextRecognizer;
   warn(warning: DocumentWarning): void;
   attach(name: string, bytes: Uint8Array): void;
 }
@@ -45,6 +47,7 @@ export class DocumentContext implements FilterContext {
   readonly signal: AbortSignal;
   readonly limits: DocumentLimits;
   readonly budget: LimitedBudget;
+  readonly recognizer: TextRecognizer;
   readonly #options: DocumentContextOptions;
   readonly #level: number;
   /** Name of the document in the outermost one; empty for that one itself. */
@@ -53,6 +56,7 @@ export class DocumentContext implements FilterContext {
   constructor(options: DocumentContextOptions, within?: { readonly context: DocumentContext; readonly name: string }) {
     this.signal = options.signal;
     this.limits = options.limits;
+    this.recognizer = options.recognizer;
     this.#options = options;
     this.budget = within?.context.budget ?? new LimitedBudget(options.limits);
     this.#level = within === undefined ? 0 : within.context.#level + 1;

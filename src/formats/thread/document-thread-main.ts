@@ -8,6 +8,7 @@ import { ServiceError } from '../../errors/service-error.ts';
 import { carryError } from '../../threads/carried-error.ts';
 import { collectGarbage } from '../../threads/collect-garbage.ts';
 import type { RegisteredFormat } from '../registry.ts';
+import { TesseractRecognizer } from '../shared/recognition/tesseract-recognizer.ts';
 import { DocumentContext } from './document-context.ts';
 import type { TaskOutcome } from './document-thread.ts';
 import { documentUnits, messageParts, unitInlines } from './message-parts.ts';
@@ -117,6 +118,7 @@ async function open(
     read,
     folder,
     formats: documentFormats,
+    recognizer: new TesseractRecognizer(),
     warn: (warning) => void warnings.push(warning),
     attach: (name, bytes) => void attachments.set(name, bytes),
   });

@@ -1,0 +1,173 @@
+import type { RecognizedWord } from '../../contracts/documents/text-recognizer.ts';
+import { backdropAt, distance, lookOf } from './look.ts';
+import { likeness } from './match-face.ts';
+import { measureWords } from './measure-words.ts';
+import { boundsOf, inReadingOrder, type PictureBlock, type PictureLine, type PictureWord } from './picture-text.ts';
+import type { Raster } from './raster.ts';
+import { isParted } from './room.ts';
+
+/** In parts of the size of a line. */
+const wordGap = 0.75;
+const lineDistance = 1.3;
+const edgeTolerance = 0.5;
+/** Of red, green and blue together. */
+const sameInk = 90;
+const sameBackground = 60;
+
+/**
+ * Texts of a picture from its words, by positions, sizes and colours: words beside each other make lines, lines below each other
+ * make blocks, unless an edge is between them.
+ */
+export function groupWords(raster: Raster, found: readonly RecognizedWord[]): readonly PictureBlock[] {
+  const looks = found.map((word) => ({ ...word, look: lookOf(raster, word.box, Math.max(2, word.size * 0.2)) }));
+  const words = withoutSigns(raster, measureWords(looks));
+  const blocks = joinLines(raster, joinWords(raster, words));
+  return blocks.toSorted((one, other) => one.box.top - other.box.top || one.box.left - other.box.left);
+}
+
+/** Of the pixels that a letter covers, what it must have in common with that letter of a font. */
+const leastLikeness = 0.5;
+const comparedFaces = (['sans', 'serif'] as const).flatMap((family) =>
+  [false, true].map((isItalic) => ({ family, isItalic, isBold: false })),
+);
+
+/** Bullets, boxes and other signs at the ends of lines are read as single letters. */
+function withoutSigns(raster: Raster, words: readonly PictureWord[]): readonly PictureWord[] {
+  const isSign = (word: PictureWord | undefined): boolean =>
+    word !== undefined &&
+    word.text.length === 1 &&
+    comparedFaces.every((face) => likeness(raster, word, face, 'en') < leastLikeness);
+  return [...Map.groupBy(words, ({ line }) => line).values()].flatMap((line) => {
+    const startsWithSign = isSign(line[0]);
+    const endsWithSign = line.length > 1 && isSign(line.at(-1));
+    const [first, ...others] = line.slice(startsWithSign ? 1 : 0, endsWithSign ? -1 : undefined);
+    return first === undefined ? [] : [{ ...first, isItem: startsWithSign }, ...others];
+  });
+}
+
+function joinWords(raster: Raster, words: readonly PictureWord[]): readonly PictureLine[] {
+  const open: PictureWord[][] = [];
+  const lines: PictureWord[][] = [];
+  for (const word of words.toSorted((one, other) => one.box.left - other.box.left)) {
+    // Lines that end too far left take no more words.
+    for (let index = open.length - 1; index >= 0; index -= 1) {
+      const last = open[index]?.at(-1);
+      if (last !== undefined && word.box.left - last.box.right > 2 * last.size) lines.push(...open.splice(index, 1));
+    }
+    const line = open
+      .filter((candidate) => follows(raster, candidate.at(-1) as PictureWord, word))
+      .toSorted((one, other) => gapTo(one, word) - gapTo(other, word))[0];
+    if (line === undefined) open.push([word]);
+    else line.push(word);
+  }
+  return [...lines, ...open].map(lineOf);
+}
+
+function gapTo(line: readonly PictureWord[], word: PictureWord): number {
+  return Math.abs(word.box.left - (line.at(-1)?.box.right ?? 0));
+}
+
+function follows(raster: Raster, last: PictureWord, word: PictureWord): boolean {
+  const size = Math.min(last.size, word.size);
+  const gap = word.box.left - last.box.right;
+  if (gap > wordGap * size || gap < -0.3 * size || !alike(last.size, word.size, 1.5)) return false;
+  const middle = (word.box.left + word.box.right) / 2 - (last.box.left + last.box.right) / 2;
+  if (Math.abs(last.baseline.y + last.baseline.slope * middle - word.baseline.y) > 0.3 * size) return false;
+  if (!sameLook(last, word)) return false;
+  const top = Math.max(last.box.top, word.box.top);
+  const bottom = Math.min(last.box.bottom, word.box.bottom);
+  return (
+    gap < 2 || !isParted(raster, { left: last.box.right, right: word.box.left, top, bottom }, last.look, 'columns')
+  );
+}
+
+function sameLook(one: PictureWord, other: PictureWord): boolean {
+  const [x, y] = [(other.box.left + other.box.right) / 2, (other.box.top + other.box.bottom) / 2];
+  const isPattern = one.look.backdrop.spread > 10 || other.look.backdrop.spread > 10;
+  const limit = isPattern ? 2 * sameBackground : sameBackground;
+  if (distance(one.look.ink, other.look.ink) > sameInk) return false;
+  // An even background is followed a short way only.
+  const [ownX, ownY] = [(one.box.left + one.box.right) / 2, (one.box.top + one.box.bottom) / 2];
+  return distance(backdropAt(one.look.backdrop, ownX, ownY), backdropAt(other.look.backdrop, x, y)) <= limit;
+}
+
+function lineOf(words: readonly PictureWord[]): PictureLine {
+  const sizes = words.map(({ size }) => size).toSorted((one, other) => one - other);
+  const slopes = words.map(({ baseline }) => baseline.slope).toSorted((one, other) => one - other);
+  const middle = words.length >> 1;
+  return { words, box: boundsOf(words.map(({ box }) => box)), size: sizes[middle] ?? 0, slope: slopes[middle] ?? 0 };
+}
+
+function joinLines(raster: Raster, lines: readonly PictureLine[]): readonly PictureBlock[] {
+  const open: PictureLine[][] = [];
+  const done: PictureLine[][] = [];
+  for (const line of lines.toSorted((one, other) => one.box.top - other.box.top)) {
+    for (let index = open.length - 1; index >= 0; index -= 1) {
+      const last = open[index]?.at(-1);
+      if (last !== undefined && line.box.top - last.box.bottom > 3 * last.size) done.push(...open.splice(index, 1));
+    }
+    const block = open.find((candidate) => continues(raster, candidate, line));
+    if (block === undefined) open.push([line]);
+    else block.push(line);
+  }
+  return [...done, ...open].map((block) => ({ lines: block, box: boundsOf(block.map(({ box }) => box)) }));
+}
+
+function continues(raster: Raster, block: readonly PictureLine[], line: PictureLine): boolean {
+  const last = block.at(-1) as PictureLine;
+  const size = Math.min(last.size, line.size);
+  const gap = line.box.top - last.box.bottom;
+  if (!alike(last.size, line.size, 1.25) || gap > (lineDistance - 0.5) * size || gap < -0.5 * size) return false;
+  const before = block.at(-2);
+  if (before !== undefined && !sameLeading(before, last, line)) return false;
+  if (!isAligned(block, line, size) || startsItem(line)) return false;
+  const [lastWord, firstWord] = [last.words.at(-1), line.words[0]];
+  if (lastWord === undefined || firstWord === undefined || !sameLook(lastWord, firstWord)) return false;
+  const left = Math.max(last.box.left, line.box.left);
+  const right = Math.min(last.box.right, line.box.right);
+  if (gap >= 2 && isParted(raster, { left, right, top: last.box.bottom, bottom: line.box.top }, lastWord.look, 'rows'))
+    return false;
+  return !endsEarly(block, last, line, size);
+}
+
+function sameLeading(before: PictureLine, last: PictureLine, line: PictureLine): boolean {
+  const leading = baselineOf(last) - baselineOf(before);
+  return Math.abs(baselineOf(line) - baselineOf(last) - leading) <= 0.25 * last.size;
+}
+
+/** Of the middle of the line. */
+function baselineOf({ words, box, slope }: PictureLine): number {
+  const [word] = words;
+  if (word === undefined) return box.bottom;
+  return word.baseline.y + slope * ((box.left + box.right) / 2 - (word.box.left + word.box.right) / 2);
+}
+
+function isAligned(block: readonly PictureLine[], line: PictureLine, size: number): boolean {
+  const last = block.at(-1) as PictureLine;
+  const tolerance = edgeTolerance * size;
+  if (Math.min(last.box.right, line.box.right) <= Math.max(last.box.left, line.box.left)) return false;
+  const isNear = (one: number, other: number): boolean => Math.abs(one - other) <= tolerance;
+  if (isNear(last.box.left, line.box.left) || isNear(last.box.right, line.box.right)) return true;
+  if (isNear(last.box.left + last.box.right, line.box.left + line.box.right)) return true;
+  // The first line of a paragraph may be indented.
+  return block.length === 1 && last.box.left > line.box.left && last.box.left - line.box.left < 3 * size;
+}
+
+/** A line that had room for the first word of the next one ended because its text did. */
+function endsEarly(block: readonly PictureLine[], last: PictureLine, line: PictureLine, size: number): boolean {
+  const first = inReadingOrder(line.words)[0];
+  if (first === undefined) return false;
+  const width = Math.max(...[...block, line].map(({ box }) => box.right - box.left));
+  const needed = last.box.right - last.box.left + 0.4 * size + (first.box.right - first.box.left);
+  return needed < width - 0.5 * size;
+}
+
+const itemStart = /^(?:[•●▪‣◦*–—-]|\d{1,3}[.)]|[a-z]\))$/u;
+
+function startsItem({ words }: PictureLine): boolean {
+  return words[0]?.isItem === true || itemStart.test(words[0]?.text ?? '');
+}
+
+function alike(one: number, other: number, factor: number): boolean {
+  return Math.max(one, other) <= factor * Math.min(one, other);
+}
