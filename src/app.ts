@@ -12,7 +12,7 @@ import { composeNode } from './composition/nodes.ts';
 import { composeNotices } from './composition/notices.ts';
 import { openObjects } from './composition/objects.ts';
 import { composeQuality } from './composition/quality.ts';
-import { withConverter, withObjects, withSpeech, withStorage } from './composition/readiness.ts';
+import { withConverter, withObjects, withSpeech, withStorage, withTextRecognition } from './composition/readiness.ts';
 import { composeResources } from './composition/resources.ts';
 import { observeServer } from './composition/server-state.ts';
 import { composeSpeech, type SpeechOverrides } from './composition/speech.ts';
@@ -80,12 +80,14 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
     ],
     authenticator: accounts.authenticator,
     readiness: () =>
-      withConverter(
-        withSpeech(
-          withObjects(withStorage(engines.states.readiness(closing), stores.state.condition()), objectsCondition?.()),
-          speech.engines,
+      withTextRecognition(
+        withConverter(
+          withSpeech(
+            withObjects(withStorage(engines.states.readiness(closing), stores.state.condition()), objectsCondition?.()),
+            speech.engines,
+          ),
+          converter,
         ),
-        converter,
       ),
     isLeaving: () => closing,
   });

@@ -3,6 +3,7 @@ import type { SpeechRecognizer } from '../contracts/engines/speech-recognizer.ts
 import type { SpeechSynthesizer } from '../contracts/engines/speech-synthesizer.ts';
 import type { ObjectStoreCondition } from '../contracts/stores/object-store-state.ts';
 import type { StoreCondition } from '../contracts/stores/store-state.ts';
+import { TesseractRecognizer } from '../formats/shared/recognition/tesseract-recognizer.ts';
 import type { ReadinessReport } from '../http/routes/operations/probes.ts';
 
 /** A server that cannot count what it does cannot serve; one whose disk is nearly full still can. */
@@ -38,6 +39,15 @@ export function withConverter(
   const { id: name } = converter;
   const condition = converter.health();
   const check = condition.state === 'ready' ? { name, ready: true } : { name, ready: false, reason: condition.reason };
+  return { ...report, checks: [...report.checks, check] };
+}
+
+/** Pictures are one kind of document: their recognizer is shown, and makes no server unready. */
+export function withTextRecognition(
+  report: ReadinessReport,
+  { id, missing }: Pick<TesseractRecognizer, 'id' | 'missing'> = new TesseractRecognizer(),
+): ReadinessReport {
+  const check = missing === undefined ? { name: id, ready: true } : { name: id, ready: false, reason: missing };
   return { ...report, checks: [...report.checks, check] };
 }
 

@@ -5,7 +5,7 @@ import { documentFormats } from './registry.ts';
 
 describe('the registry of formats', () => {
   it('says of each what its filter says', async () => {
-    for (const { load, outputs: _outputs, contains: _contains, ...format } of documentFormats) {
+    for (const { load, outputs: _outputs, contains: _contains, needs: _needs, ...format } of documentFormats) {
       const { open, ...said } = await load();
       assert.equal(typeof open, 'function');
       assert.deepEqual(format, said);

@@ -54,6 +54,7 @@ export const documentFormats: readonly RegisteredFormat[] = [
     extensions: ['png', 'jpeg', 'jpg'],
     mediaType: 'image/png',
     otherMediaTypes: { jpeg: 'image/jpeg', jpg: 'image/jpeg' },
+    needs: 'text-recognition',
     load: async () => (await import('./image/image-filter.ts')).imageFilter,
   },
   {

@@ -29,6 +29,8 @@ export interface DocumentFormat {
   readonly missingConversions?: FormatConversions & { readonly reason: string };
   /** What every file of the format contains, byte for byte, and why one without it is refused at the upload. */
   readonly contains?: { readonly text: string; readonly otherwise: string };
+  /** What its text is found with, which a machine may not have. */
+  readonly needs?: 'text-recognition';
 }
 
 /** What a filter attached to the result while it wrote it. */
@@ -84,6 +86,8 @@ export interface DocumentText extends AsyncDisposable {
 export interface DocumentTools {
   /** As they are at this moment: converters come and go. */
   readonly formats: readonly DocumentFormat[];
+  /** Why documents of a format cannot be translated on this machine, and what to install; undefined where they can. */
+  missing?(format: DocumentFormat): string | undefined;
   /** Rejects with what `bytes` throws, or with the reason of the signal. */
   open(content: DocumentContent, options: OpenOptions, signal: AbortSignal): Promise<DocumentText>;
 }

@@ -38,7 +38,7 @@ export interface DocumentsOptions {
   readonly signals: Pick<StoreSignals, 'isListening'> | undefined;
   readonly nodes: Pick<Membership, 'id' | 'live'>;
   readonly secrets: Pick<SharedSecrets, 'share' | 'complete'>;
-  readonly tools: Pick<DocumentTools, 'formats'>;
+  readonly tools: Pick<DocumentTools, 'formats' | 'missing'>;
   readonly stored: StoredResources;
   readonly meter: Pick<UsageMeter, 'reserve'>;
   readonly evaluations: Pick<DocumentEvaluations, 'check' | 'begin' | 'jobId' | 'remove'>;
@@ -318,6 +318,11 @@ export class Documents {
     const { stored, tools, meter, limits, textWork, evaluations } = this.#options;
     const { identity } = caller;
     const type = documentType(tools.formats, order.fileName, order.outputFormat);
+    const missing = tools.missing?.(type.format);
+    if (missing !== undefined)
+      throw new ServiceError('invalid_file', {
+        reason: `this server cannot translate the file extension .${type.input}: ${missing}.`,
+      });
     const limit = limits.size(type.input, identity.account.plan);
     if (file.size > limit) throw documentTooLarge(limit);
     if (file.size === 0) throw new ServiceError('invalid_file', { reason: 'it is empty.' });

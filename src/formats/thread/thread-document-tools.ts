@@ -9,6 +9,7 @@ import type {
 } from '../../contracts/documents/document-tools.ts';
 import type { Segment } from '../../contracts/segment.ts';
 import { documentFormats } from '../registry.ts';
+import { TesseractRecognizer } from '../shared/recognition/tesseract-recognizer.ts';
 import type { ThreadLimits } from './document-thread.ts';
 import { DocumentThreadPool } from './document-thread-pool.ts';
 import { PlainFile } from './plain-file.ts';
@@ -40,13 +41,14 @@ export class ThreadDocumentTools implements DocumentTools, AsyncDisposable {
   constructor({ folder, threads, limits, formats = documentFormats, registry }: ThreadDocumentToolsOptions) {
     PlainFile.prepareFolder(folder);
     this.#folder = folder;
-    this.formats = formats.map(({ id, extensions, mediaType, otherMediaTypes, outputs, contains }) => ({
+    this.formats = formats.map(({ id, extensions, mediaType, otherMediaTypes, outputs, contains, needs }) => ({
       id,
       extensions,
       mediaType,
       ...(otherMediaTypes && { otherMediaTypes }),
       ...(outputs && { outputs }),
       ...(contains && { contains }),
+      ...(needs && { needs }),
     }));
     this.#pool = new DocumentThreadPool({
       registry: registry ?? new URL('../registry.ts', import.meta.url),
@@ -55,6 +57,10 @@ export class ThreadDocumentTools implements DocumentTools, AsyncDisposable {
       limits: { ...defaultLimits, ...limits },
       idleMilliseconds,
     });
+  }
+
+  missing({ needs }: DocumentFormat): string | undefined {
+    return needs === undefined ? undefined : new TesseractRecognizer().missing;
   }
 
   async open(content: DocumentContent, options: OpenOptions, signal: AbortSignal): Promise<DocumentText> {

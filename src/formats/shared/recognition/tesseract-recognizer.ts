@@ -41,6 +41,11 @@ export class TesseractRecognizer implements TextRecognizer {
     this.#options = options;
   }
 
+  /** Why it cannot work here, as far as that is known without asking it; undefined where it can. */
+  get missing(): string | undefined {
+    return this.#program() === undefined ? missing : undefined;
+  }
+
   async health(): Promise<RecognizerHealth> {
     const program = this.#program();
     if (program === undefined) return { state: 'unavailable', reason: missing };
