@@ -50,7 +50,7 @@ export function drawText(raster: Raster, setting: Setting, text: NewText): boole
   const { block, lettering, look, slope, alignment } = setting;
   // Texts that were drawn before may have taken some of it.
   const room = narrower(setting.room, roomFor(raster, block, look, lettering.size, slope));
-  const placed = place(block, lettering, text, room, alignment);
+  const placed = layOutIn(block, lettering, text, room, alignment);
   paint(raster, placed, { look, lettering, alignment, slope, ...text });
   return placed.size >= readableScale * lettering.size && placed.size >= Math.min(readablePixels, lettering.size);
 }
@@ -116,7 +116,7 @@ function alignmentOf(raster: Raster, block: PictureBlock, look: Look, size: numb
   return start;
 }
 
-function place(block: PictureBlock, lettering: Lettering, text: NewText, room: Room, alignment: Alignment): Placed {
+function layOutIn(block: PictureBlock, lettering: Lettering, text: NewText, room: Room, alignment: Alignment): Placed {
   const { box, lines } = block;
   const { face, stretch } = lettering;
   const request = { text: text.text, language: text.language, face, stretch };

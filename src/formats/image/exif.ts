@@ -6,7 +6,7 @@ const orientationTag = 0x0112;
 const shortType = 3;
 
 /** Where an `Exif` segment of JPEG (marker and length in front) has what this reads and changes. */
-interface ExifPlaces {
+interface ExifPositions {
   readonly littleEndian: boolean;
   readonly orientation: number | undefined;
   /** Of the directory of the thumbnail. */
@@ -18,7 +18,7 @@ export function isExif(segment: Buffer): boolean {
 }
 
 export function orientationOf(segment: Buffer): Orientation {
-  const { orientation, littleEndian } = findPlaces(segment);
+  const { orientation, littleEndian } = findPositions(segment);
   const value = orientation === undefined ? 1 : readShort(segment, orientation, littleEndian);
   return value >= 1 && value <= 8 ? (value as Orientation) : 1;
 }
@@ -26,7 +26,7 @@ export function orientationOf(segment: Buffer): Orientation {
 /** The same for a picture that is upright and has other text than its thumbnail shows. */
 export function uprightExif(segment: Buffer): Buffer {
   const changed = Buffer.from(segment);
-  const { orientation, next, littleEndian } = findPlaces(segment);
+  const { orientation, next, littleEndian } = findPositions(segment);
   if (orientation !== undefined) {
     if (littleEndian) changed.writeUInt16LE(1, orientation);
     else changed.writeUInt16BE(1, orientation);
@@ -35,7 +35,7 @@ export function uprightExif(segment: Buffer): Buffer {
   return changed;
 }
 
-function findPlaces(segment: Buffer): ExifPlaces {
+function findPositions(segment: Buffer): ExifPositions {
   const base = 4 + start.length;
   const none = { littleEndian: true, orientation: undefined, next: undefined };
   if (segment.length < base + 8) return none;
