@@ -19,6 +19,8 @@ const tables: Readonly<Record<string, string>> = {
     'words to be inflected; test/integration/inflected-words.test.ts looks each up',
   'formats/mif/*.json':
     'characters and types of markers of the MIF Reference; src/formats/mif/mif-text.test.ts writes each',
+  'formats/shared/recognition/tesseract-languages.json':
+    'names of the language data of Tesseract; docs/reference/formats/image.md lists the languages',
   'formats/rtf/*.json': 'words, code pages and languages of the specification; test/corpus/rtf uses them',
   'http/examples/*.json': 'examples of the API description',
   'language/detection/**/*.json': 'words and spellings of languages; measured by the detection benchmark',

@@ -82,7 +82,8 @@ export const limitDescription = describeCommand({
   summary: 'Change what a key may use',
   about: ['Changes the limits of a key.'],
   usage: [
-    'dragoman keys limit ID [--characters NUMBER|none] [--speech-minutes NUMBER|none] [--requests-per-minute NUMBER|none] [--json]',
+    'dragoman keys limit ID [--characters NUMBER|none] [--speech-minutes NUMBER|none]',
+    'dragoman keys limit ID [--requests-per-minute NUMBER|none] [--json]',
   ],
   arguments: [id],
   options: {

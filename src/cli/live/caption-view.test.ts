@@ -83,7 +83,7 @@ describe('captions on a terminal', () => {
     view.show([], [open('ja', '', '日本語の字幕は幅が二倍です')]);
     const [english = '', japanese = ''] = writes.map((write) => stripVTControlCharacters(write).trim());
     assert.equal(english, 'en: …goes on and on');
-    assert.equal(japanese, 'ja: …幅が二倍です');
+    assert.equal(japanese, 'ja: …は幅が二倍です');
   });
 });
 

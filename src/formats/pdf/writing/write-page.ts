@@ -127,21 +127,21 @@ class PageWriter {
       );
     });
     if (wholly && partly) return true;
-    this.#keep('it cannot be separated from the rest of the page');
+    this.#warn('text_not_replaced', 'it cannot be separated from the rest of the page');
     return false;
   }
 
   #fits({ overflows, typeset }: FittedBlock): boolean {
     if (typeset.missing.some((character) => /\p{L}/u.test(character))) {
-      this.#keep(`no installed font has the letters ${typeset.missing.slice(0, 5).join(' ')}`, 'font_missing');
+      this.#warn('font_missing', `no installed font has the letters ${typeset.missing.slice(0, 5).join(' ')}`);
       return false;
     }
     if (!overflows) return true;
-    this.#keep('its translation has no room on the page', 'text_without_room');
+    this.#warn('text_without_room', 'its translation has no room on the page');
     return false;
   }
 
-  #keep(why: string, code = 'text_not_replaced'): void {
+  #warn(code: string, why: string): void {
     const page = this.#content.index + 1;
     this.#writing.warn({ code, message: `A text on page ${page} was left as it was: ${why}.`, location: { page } });
   }
