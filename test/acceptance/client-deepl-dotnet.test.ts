@@ -13,7 +13,7 @@ describe('deepl-dotnet', () => {
   after(() => server[Symbol.asyncDispose]());
 
   it('finds why a document cannot become one of another type, and what it can become', async () => {
-    for (const format of ['pdf', 'html', 'invalid']) {
+    for (const format of ['docx', 'html', 'invalid']) {
       const fields = [
         ['source_lang', 'EN'],
         ['target_lang', 'ES'],

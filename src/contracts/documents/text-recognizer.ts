@@ -38,7 +38,8 @@ export interface RecognizeOptions {
 export type RecognizerHealth = { readonly state: 'ready' } | { readonly state: 'unavailable'; readonly reason: string };
 
 /**
- * Finds the words in pictures (optical character recognition). Every implementation passes `test/contracts/text-recognizer.ts`.
+ * Finds the words in pictures (optical character recognition). The one that there is, of Tesseract, is tested
+ * with the filter of pictures (`test/contracts/image-filter.test.ts`).
  *
  * - Words are found wherever they are; what belongs together is the caller's to decide.
  * - Bounded time and memory, whatever the picture. When the signal aborts, the call rejects with its reason and nothing runs on.
