@@ -7,6 +7,7 @@ import { AgentTasks, agentTaskKind } from '../features/agent/agent-tasks.ts';
 import { AgentTaskWork } from '../features/agent/work-on-task.ts';
 import { Workflows } from '../features/agent/workflows.ts';
 import { TextLanguages } from '../features/detection/text-languages.ts';
+import { SharedRequests } from '../features/nodes/shared-requests.ts';
 import type { StoredResources } from '../features/translation/resources/resolve-resources.ts';
 import { TextTranslation } from '../features/translation/text-translation.ts';
 import type { UsageMeter } from '../features/usage/usage-meter.ts';
@@ -40,7 +41,7 @@ interface AgentParts extends Pick<Engines, 'router' | 'writingEngines'> {
 /** Agent workflows: tasks, the worker that does their steps, and the cleaning of what expired. */
 export function composeAgent(
   foundation: Foundation,
-  stores: Pick<Stores, 'accounts' | 'agentTasks' | 'jobs' | 'serverSecrets' | 'signals'>,
+  stores: Pick<Stores, 'accounts' | 'agentTasks' | 'areShared' | 'jobs' | 'serverSecrets' | 'sharedLimits' | 'signals'>,
   { router, writingEngines, evaluator, improvement, meter, stored, objects }: AgentParts,
 ): readonly Operation[] {
   const { config, clock, ids, events, textWork, detector, opened } = foundation;
@@ -95,5 +96,6 @@ export function composeAgent(
     }),
   );
   const publicAddress = new PublicAddress(config.publicUrl);
-  return agentOperations(tasks, { publicAddress, regionOf: regionByHost(config.usHosts), clock });
+  const polls = stores.areShared ? new SharedRequests({ store: stores.sharedLimits, clock }) : undefined;
+  return agentOperations(tasks, { publicAddress, regionOf: regionByHost(config.usHosts), clock, polls });
 }

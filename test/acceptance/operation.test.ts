@@ -40,6 +40,7 @@ describe('for operators', () => {
         'flite',
         'espeak',
         'libreoffice',
+        'tesseract',
       ],
     );
   });

@@ -13,7 +13,7 @@ import {
   toWorkflowList,
   WorkflowList,
 } from './agent-schemas.ts';
-import { PollLimit } from './poll-limit.ts';
+import { PollLimit, type SharedPolls } from './poll-limit.ts';
 import {
   getAgentTaskOperation,
   readAgentContentOperation,
@@ -25,13 +25,13 @@ import { type AgentRoutes, triggerWorkflowOperation } from './trigger-workflow.t
 /** Everything that is served of agents. */
 export function agentOperations(
   tasks: AgentTasks,
-  routes: AgentRoutes & { readonly clock: Pick<Clock, 'now'> },
+  routes: AgentRoutes & { readonly clock: Pick<Clock, 'now'>; readonly polls: SharedPolls | undefined },
 ): readonly Operation[] {
   return [
     listWorkflowsOperation(tasks),
     triggerWorkflowOperation(tasks, routes),
     listAgentTasksOperation(tasks),
-    getAgentTaskOperation(tasks, routes, new PollLimit(agentLimits.pollsPerMinute, routes.clock)),
+    getAgentTaskOperation(tasks, routes, new PollLimit(agentLimits.pollsPerMinute, routes.clock, routes.polls)),
     readAgentJournalOperation(tasks),
     readAgentContentOperation(tasks),
     showAgentTaskOperation(tasks),

@@ -31,7 +31,7 @@ export function getAgentTaskOperation(tasks: AgentTasks, { publicAddress }: Agen
     response: TaskAnswer,
     responseHeaders: retryAfterHeader,
     async handle({ params, identity, request }): Promise<TaskAnswer> {
-      const wait = polls.enter(request.caller.address);
+      const wait = await polls.enter(request.caller.address);
       if (wait !== undefined) {
         const reason = `tasks can be read ${agentLimits.pollsPerMinute} times a minute from one network address.`;
         throw new ServiceError('too_many_requests', { reason }, { retryAfter: Math.ceil(wait / 1000) });
