@@ -51,13 +51,17 @@ export interface DocumentPartOptions {
   readonly isText?: (unit: TextUnit) => boolean;
 }
 
-/** A document of another format. Undefined where no filter reads it; one that cannot be read is left with a warning. */
+/** Most pictures of packages have no text, and each would be read for seconds. */
+const picture = /\.(png|jpe?g)$/i;
+
+/** A document of another format. Undefined where no filter reads it, and for pictures; one that cannot be read is left with a warning. */
 export async function documentPart(
   { archive, context }: PackageParts,
   entry: ZipEntry,
   { extension, isText = () => true }: DocumentPartOptions = {},
 ): Promise<PackagePart | undefined> {
   const { name } = entry;
+  if (picture.test(name)) return undefined;
   try {
     const opened = await context.openNested({
       name,
