@@ -23,6 +23,7 @@ const parts = new Set([
   'markup',
   'memory-matches',
   'nodes',
+  'pdf',
   'quality-evaluation',
   'queue',
   'stores',

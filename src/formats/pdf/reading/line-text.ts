@@ -11,6 +11,10 @@ export interface TextLine extends Segment {
   readonly items: readonly LineItem[];
   readonly text: string;
   readonly isRightToLeft: boolean;
+  /** A mark or a number is beside it: an item of a list. */
+  readonly isItem?: boolean;
+  /** Dots lead from it to a page number or an amount. */
+  readonly endsEntry?: boolean;
 }
 
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;

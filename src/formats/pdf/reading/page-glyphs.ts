@@ -52,7 +52,7 @@ const accents: Readonly<Record<string, string>> = {
 export function sortGlyphs(content: PageContent): SortedGlyphs {
   const left = new Map<LeftReason, PageCharacter[]>();
   const groups = new Map<number, PageCharacter[]>();
-  const vertical = verticalObjects(content.characters);
+  const vertical = verticalCharacters(content.characters);
   for (const character of content.characters) {
     const reason = reasonToLeave(character, content.cropBox, vertical);
     if (reason !== undefined) append(left, reason, character);
@@ -87,37 +87,55 @@ function append<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): v
 }
 
 function reasonToLeave(
-  { renderingMode, box, object }: PageCharacter,
+  character: PageCharacter,
   crop: Box,
-  vertical: ReadonlySet<number>,
+  vertical: ReadonlySet<PageCharacter>,
 ): LeftReason | undefined {
+  const { renderingMode, box } = character;
   if (renderingMode === 3) return 'invisible';
   if (renderingMode > 3) return 'clips';
   const x = (box.left + box.right) / 2;
   const y = (box.bottom + box.top) / 2;
   if (!(x >= crop.left && x <= crop.right && y >= crop.bottom && y <= crop.top)) return 'outside-the-page';
-  return vertical.has(object) ? 'vertical-writing' : undefined;
+  return vertical.has(character) ? 'vertical-writing' : undefined;
 }
 
-/** Objects whose letters go down one below the other, though each of them is upright. */
-function verticalObjects(characters: readonly PageCharacter[]): ReadonlySet<number> {
-  const steps = new Map<number, { down: number; all: number }>();
-  characters.forEach((character, index) => {
-    const previous = characters[index - 1];
-    if (previous?.object !== character.object) return;
-    const dx = character.origin.x - previous.origin.x;
-    const dy = character.origin.y - previous.origin.y;
-    const cosine = Math.cos(character.angle);
-    const sine = Math.sin(character.angle);
-    const along = dx * cosine + dy * sine;
-    const across = dy * cosine - dx * sine;
-    const count = steps.get(character.object) ?? { down: 0, all: 0 };
-    count.all += 1;
-    if (across < -0.4 * character.size && Math.abs(along) < 0.6 * character.size) count.down += 1;
-    steps.set(character.object, count);
-  });
-  return new Set([...steps].filter(([, { down, all }]) => down > 0 && down >= 0.5 * all).map(([object]) => object));
+/**
+ * Characters that go down one below the other, though each of them is upright: vertical writing, whose font may say so or not. Letters
+ * of closely set scripts count across objects, each of which may have only one.
+ */
+function verticalCharacters(characters: readonly PageCharacter[]): ReadonlySet<PageCharacter> {
+  const vertical = new Set<PageCharacter>();
+  let chain: PageCharacter[] = [];
+  const close = (): void => {
+    if (chain.length > 2) for (const character of chain) vertical.add(character);
+    chain = [];
+  };
+  for (const character of characters) {
+    const previous = chain.at(-1);
+    if (previous !== undefined && isBelow(previous, character)) chain.push(character);
+    else {
+      close();
+      chain = [character];
+    }
+  }
+  close();
+  return vertical;
 }
+
+function isBelow(previous: PageCharacter, character: PageCharacter): boolean {
+  const isClose = closelySet.test(previous.text) && closelySet.test(character.text);
+  if (previous.object !== character.object && !isClose) return false;
+  const dx = character.origin.x - previous.origin.x;
+  const dy = character.origin.y - previous.origin.y;
+  const cosine = Math.cos(character.angle);
+  const sine = Math.sin(character.angle);
+  const along = dx * cosine + dy * sine;
+  const down = dx * sine - dy * cosine;
+  return down > 0.4 * character.size && down < 2.2 * character.size && Math.abs(along) < 0.3 * character.size;
+}
+
+const closelySet = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u;
 
 /** The index of each character in its object, in the order of drawing, which right-to-left text is not read in. */
 function codesOf(characters: readonly PageCharacter[]): ReadonlyMap<PageCharacter, number> {

@@ -28,14 +28,32 @@ export const listMarker =
   /^(?:[•◦▪▫‣⁃∙·■□●○◆◇➢➤►▶✓✔✗★☆\uf0a7\uf0b7\uf0a8\uf0d8\uf0fc\u2013\u2014*-]|\(?\d{1,3}[.)]|\(?[A-Za-z][.)]|\(?[ivxIVX]{1,5}[.)])$/u;
 const startsWithMarker =
   /^(?:[•◦▪▫‣⁃∙■□●○◆◇➢➤►▶✓✔✗★☆\uf0a7\uf0b7\uf0a8\uf0d8\uf0fc]|[\u2013\u2014*-] |\(?\d{1,3}[.)] |\(?[a-zA-Z]\) |\([ivx]{1,5}\) )/u;
+const letterMarker = /^\(?[A-Za-z][.)] /u;
 const endsSentence = /[.!?:;。！？：…]["'”’»)\]]*$/u;
 const endsWithHyphen = /\p{L}[-\u00ad\u2010]$/u;
 
+const bullet = /^[•◦▪▫‣⁃∙■□●○◆◇➢➤►▶✓✔✗★☆\uf0a7\uf0b7\uf0a8\uf0d8\uf0fc]$/u;
+const numbering = /^(?:\(?\d{1,3}[.)]|\(?[A-Za-z][.)]|\(?[ivxIVX]{1,5}[.)]|\d{1,2}(?:\.\d{1,2})*\.?)$/u;
+
 /** Joins the lines of a page into paragraphs. */
 export function findParagraphs(segments: readonly Segment[], rules: PageRules): readonly Paragraph[] {
-  const stacks = stackLines(segments.map(readLine), rules);
+  const stacks = stackLines(markItems(segments.map(readLine)), rules);
   const bodySize = usualSize(segments);
   return stacks.flatMap((stack) => splitStack(stack, bodySize));
+}
+
+/** Notes of each line what its neighbours in the row say of it; segments of a row are consecutive. */
+function markItems(lines: readonly TextLine[]): readonly TextLine[] {
+  return lines.map((line, index) => {
+    const before = lines[index - 1];
+    const after = lines[index + 1];
+    const isItem =
+      before?.row === line.row &&
+      (bullet.test(before.text) || listMarker.test(before.text) || /^\d{1,3}[a-z]?$/u.test(before.text)) &&
+      line.box.left - before.box.right < 4 * line.size;
+    const endsEntry = after?.row === line.row && /^[.…·_ ]+$/u.test(after.text);
+    return { ...line, isItem, endsEntry };
+  });
 }
 
 function usualSize(segments: readonly Segment[]): number {
@@ -139,6 +157,7 @@ function splitStack(stack: Stack, bodySize: number): readonly Paragraph[] {
     columnStart: Math.min(...edges.map(({ start }) => start)),
     leading: usualLeading(lines),
     isLarge: size > 1.15 * bodySize,
+    hasLetters: lines.filter(({ text }) => letterMarker.test(text)).length > 1,
   };
   const paragraphs: TextLine[][] = [];
   lines.forEach((line, index) => {
@@ -153,9 +172,6 @@ function splitStack(stack: Stack, bodySize: number): readonly Paragraph[] {
     isCell: view.isTable && (own[0]?.beside ?? 1) > 1,
   }));
 }
-
-const bullet = /^[•◦▪▫‣⁃∙■□●○◆◇➢➤►▶✓✔✗★☆\uf0a7\uf0b7\uf0a8\uf0d8\uf0fc]$/u;
-const numbering = /^(?:\(?\d{1,3}[.)]|\(?[A-Za-z][.)]|\(?[ivxIVX]{1,5}[.)]|\d{1,2}(?:\.\d{1,2})*\.?)$/u;
 
 /** The mark of a list or the number of a heading becomes a paragraph of its own, where a gap sets it apart. */
 function withoutMarker(lines: readonly TextLine[]): readonly (readonly TextLine[])[] {
@@ -195,6 +211,8 @@ interface StackView {
   readonly columnEnd: number;
   readonly leading: number;
   readonly isLarge: boolean;
+  /** Several lines begin with a letter and a dot, which are no initials then. */
+  readonly hasLetters: boolean;
 }
 
 function breaksBefore(view: StackView, index: number): boolean {
@@ -207,7 +225,9 @@ function breaksBefore(view: StackView, index: number): boolean {
   if (previous.baseline - line.baseline > 1.28 * leading) return true;
   if (looksDifferent(previous, line)) return true;
   if (view.isTable && line.beside > 1) return true;
-  if (startsWithMarker.test(line.text)) return true;
+  if (startsWithMarker.test(line.text) || line.isItem === true || previous.endsEntry === true) return true;
+  if (view.hasLetters && letterMarker.test(line.text)) return true;
+  if (lines.length < 4 && previous.text.endsWith(':') && widthOf(line.box) < 12 * size) return true;
   if (endsWithHyphen.test(previous.text)) return false;
   if (view.alignment === 'center') return endsSentence.test(previous.text) && !view.isLarge;
   const room = view.columnEnd - above.end;
@@ -249,7 +269,7 @@ function boldShare({ glyphs }: TextLine): number {
 
 /** Prose in narrow columns fills its lines; cells of a table do not, and have others beside them. */
 function isTableColumn(lines: readonly TextLine[]): boolean {
-  const shared = lines.filter(({ beside }) => beside > 1).length;
+  const shared = lines.filter(({ beside, isItem }) => beside > 1 && isItem !== true).length;
   if (shared < 0.5 * lines.length) return false;
   const widest = Math.max(...lines.map(({ box }) => widthOf(box)));
   const size = lines[0]?.size ?? 1;
@@ -276,7 +296,8 @@ function usualLeading(lines: readonly TextLine[]): number {
   if (distances.length === 0) return 0;
   const sorted = distances.toSorted((one, other) => one - other);
   // Distances between paragraphs must not count as those of lines: the smaller half says more.
-  return Math.min(sorted[(sorted.length - 1) >> 1] ?? 0, 1.75 * (lines[0]?.size ?? 1));
+  const most = distances.length < 3 ? 1.4 : 1.75;
+  return Math.min(sorted[(sorted.length - 1) >> 1] ?? 0, most * (lines[0]?.size ?? 1));
 }
 
 /** What the edges of at least two lines say; undefined for one line. */
