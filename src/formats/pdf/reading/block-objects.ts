@@ -27,7 +27,7 @@ export function objectsOfBlocks(
   return owners.map(({ glyphs, isUnit }) => {
     const codes = new Map<number, number[]>();
     if (isUnit) {
-      for (const { character, code } of glyphs.flatMap((glyph) => [glyph, ...(glyph.accent ? [glyph.accent] : [])])) {
+      for (const { character, code } of new Set(glyphs.flatMap((glyph) => [glyph, ...(glyph.also ?? [])]))) {
         const list = codes.get(character.object);
         if (list === undefined) codes.set(character.object, [code]);
         else list.push(code);

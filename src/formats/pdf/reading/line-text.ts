@@ -28,7 +28,7 @@ const closeSpace = 0.6;
 
 /** The text of a line, as it is read. */
 export function readLine(segment: Segment): TextLine {
-  const glyphs = orderMarks([...segment.glyphs].sort((one, other) => one.box.left - other.box.left));
+  const glyphs = orderMarks(withoutRepeats(segment.glyphs));
   const gaps = glyphs
     .slice(1)
     .map((glyph, index) => (glyph.box.left - (glyphs[index] as Glyph).box.right) / segment.size);
@@ -50,21 +50,47 @@ export function readLine(segment: Segment): TextLine {
   return { ...segment, items, text: items.map(({ text }) => text).join(''), isRightToLeft };
 }
 
+/** Letters that are drawn twice, a little apart, for a bold look are one. */
+function withoutRepeats(glyphs: readonly Glyph[]): readonly Glyph[] {
+  const result: Glyph[] = [];
+  for (const glyph of glyphs.toSorted((one, other) => one.box.left - other.box.left)) {
+    const width = glyph.box.right - glyph.box.left;
+    const same = result
+      .slice(-3)
+      .find(
+        (other) => other.text === glyph.text && glyph.box.left - other.box.left < 0.3 * width && isLevel(other, glyph),
+      );
+    if (same === undefined || glyph.text === '' || width < 0.1 * glyph.size) result.push(glyph);
+    else same.also = [...(same.also ?? []), glyph];
+  }
+  return result;
+}
+
+function isLevel(one: Glyph, other: Glyph): boolean {
+  return Math.abs(one.baseline - other.baseline) < 0.12 * one.size && Math.abs(one.size - other.size) < 0.1 * one.size;
+}
+
 function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
 }
 
 function isSpace(previous: Glyph, glyph: Glyph, gap: number, usual: number, hasSpaces: boolean): boolean {
-  const isDrawn = previous.spaceAfter || glyph.spaceBefore || previous.spaceBefore || glyph.spaceAfter;
-  const isBetween =
-    (previous.spaceAfter && glyph.spaceBefore) ||
-    (previous.spaceBefore && glyph.spaceAfter && rightToLeft.test(glyph.text));
-  if (isBetween && gap > usual - 0.05) return true;
+  const isDrawn = isSpaceDrawn(previous, glyph);
+  if (isDrawn === 'both' && gap > usual - 0.05) return true;
   if (closelySet.test(previous.text) && closelySet.test(glyph.text)) return gap > closeSpace + usual;
-  if (isDrawn) return gap > 0.1 + usual;
+  if (isDrawn !== undefined) return gap > 0.1 + usual;
   // Where the font changes, words are set apart without a space even in text that has them.
   const isOneObject = previous.character.object === glyph.character.object;
   return gap > (hasSpaces && isOneObject ? spaceWith : spaceWithout) + usual;
+}
+
+/** Whether both glyphs, or one of them, have a space between them in the order of reading. */
+function isSpaceDrawn(previous: Glyph, glyph: Glyph): 'both' | 'one' | undefined {
+  const turned = [previous, glyph].filter(({ text }) => rightToLeft.test(text)).length;
+  const after = [turned < 2 && previous.spaceAfter, turned > 0 && previous.spaceBefore].some(Boolean);
+  const before = [turned < 2 && glyph.spaceBefore, turned > 0 && glyph.spaceAfter].some(Boolean);
+  if (after && before) return 'both';
+  return after || before ? 'one' : undefined;
 }
 
 /** Marks have hardly a width: they follow the letter that they are over. */

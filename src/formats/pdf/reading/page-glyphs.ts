@@ -14,8 +14,8 @@ export interface Glyph {
   /** A space is drawn beside it: before and after it in the order of drawing. */
   readonly spaceBefore: boolean;
   readonly spaceAfter: boolean;
-  /** An accent that is drawn over it and in its text. */
-  accent?: Glyph;
+  /** Glyphs that show no more text: an accent that is drawn over the letter, the letter drawn again. */
+  also?: readonly Glyph[];
 }
 
 export interface GlyphGroup {
@@ -182,7 +182,7 @@ function composeAccents(glyphs: readonly Glyph[]): readonly Glyph[] {
       const near = Math.abs(letter.baseline - glyph.baseline) < 0.5 * letter.size;
       if (!near || shared < 0.5 * (glyph.box.right - glyph.box.left)) continue;
       letter.text = `${letter.text === 'ı' ? 'i' : letter.text}${mark}`.normalize('NFC');
-      letter.accent = glyph;
+      letter.also = [...(letter.also ?? []), glyph];
       return false;
     }
     return true;

@@ -51,7 +51,7 @@ function markItems(lines: readonly TextLine[]): readonly TextLine[] {
       before?.row === line.row &&
       (bullet.test(before.text) || listMarker.test(before.text) || /^\d{1,3}[a-z]?$/u.test(before.text)) &&
       line.box.left - before.box.right < 4 * line.size;
-    const endsEntry = after?.row === line.row && /^[.…·_ ]+$/u.test(after.text);
+    const endsEntry = after?.row === line.row && /^[.…·_ -]+$/u.test(after.text);
     return { ...line, isItem, endsEntry };
   });
 }
@@ -120,7 +120,7 @@ function canFollow(stack: Stack, line: TextLine, rules: PageRules): boolean {
   const size = Math.max(last.size, line.size);
   const distance = last.baseline - line.baseline;
   if (distance < 0.4 * size || distance > 2.4 * size) return false;
-  if (size > 1.25 * Math.min(last.size, line.size)) return false;
+  if (size > 1.1 * Math.min(last.size, line.size)) return false;
   const shared = Math.min(stack.right, line.box.right) - Math.max(stack.left, line.box.left);
   const least = Math.min(widthOf(line.box), stack.right - stack.left);
   if (shared < 0.3 * least) return false;
@@ -270,7 +270,7 @@ function boldShare({ glyphs }: TextLine): number {
 /** Prose in narrow columns fills its lines; cells of a table do not, and have others beside them. */
 function isTableColumn(lines: readonly TextLine[]): boolean {
   const shared = lines.filter(({ beside, isItem }) => beside > 1 && isItem !== true).length;
-  if (shared < 0.5 * lines.length) return false;
+  if (shared < 0.3 * lines.length) return false;
   const widest = Math.max(...lines.map(({ box }) => widthOf(box)));
   const size = lines[0]?.size ?? 1;
   if (widest < 5 * size) return true;

@@ -57,7 +57,7 @@ export function cutRows(rows: readonly Row[], rules: PageRules): readonly Segmen
 /** Rows of dots or strokes between a title and its page are lines of their own. */
 function splitLeaders(words: readonly Word[]): readonly (readonly Glyph[])[] {
   const glyphs = words.flatMap((word) => word.glyphs);
-  const isLeader = glyphs.map(({ text }) => /^[.…·_]+$/u.test(text));
+  const isLeader = glyphs.map(({ text }) => /^[.…·_-]+$/u.test(text));
   const parts: Glyph[][] = [];
   let isInLeader = false;
   glyphs.forEach((glyph, index) => {

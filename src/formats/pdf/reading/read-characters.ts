@@ -158,9 +158,9 @@ function finish(
   const sine = Math.sin(look.angle);
   let width = advance;
   if (look.stretch === 0 && next?.look === look) {
-    // Glyphs end before their advance does.
+    // Glyphs end a little before their advance does; what is wider is a space between words.
     const step = (next.origin.x - origin.x) * cosine + (next.origin.y - origin.y) * sine;
-    if (step > 0 && step < 1.5 * look.size) width = step;
+    if (step > 0) width = step < advance + 0.14 * look.size ? step : advance + 0.06 * look.size;
   }
   const corner = (along: number, across: number): Point => ({
     x: origin.x + along * cosine - across * sine,
