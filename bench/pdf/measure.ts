@@ -76,14 +76,14 @@ function textOf(layout: PageLayout): readonly string[] {
 }
 
 function judge(measured: Measured, content: PageContent, layout: PageLayout, what: string): void {
-  // A letter that is drawn twice in one place is one.
-  const places = new Set<string>();
+  // A letter that is drawn twice at one position is one.
+  const positions = new Set<string>();
   const once = content.characters.filter(({ text, origin, size }) => {
     const keys = [0, 0.5].map(
       (shift) => `${text} ${Math.round(origin.x / size / 0.7 + shift)} ${Math.round(origin.y / size)}`,
     );
-    const isNew = keys.every((key) => !places.has(key));
-    for (const key of keys) places.add(key);
+    const isNew = keys.every((key) => !positions.has(key));
+    for (const key of keys) positions.add(key);
     return isNew || size < 1;
   });
   const read = letterCounts(once.map(({ text }) => text));
