@@ -21,8 +21,8 @@ export interface DecodedPicture {
   encode(raster: Raster): Promise<Uint8Array>;
 }
 
-/** Pixels are in memory twice while text is drawn: 800 MB at most. */
-const pixelLimit = 100_000_000;
+/** A server took 28 bytes for each pixel of a PNG picture with 99 million pixels, 1.1 GB for as many as are allowed. */
+const pixelLimit = 40_000_000;
 /** Of one side, above which no renderer works. */
 const sideLimit = 32_000;
 
