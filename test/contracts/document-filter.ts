@@ -153,11 +153,14 @@ export function describeDocumentFilter(filter: DocumentFilter, contract: Documen
         assert.ok(first.equals(second), 'other bytes the second time');
       }));
 
-    it('keeps what another reader sees', { skip: contract.independent === undefined && 'nothing else reads the format here' }, () =>
-      forEachFile(async (path, document) => {
-        const destination = await write(document, path, pseudo(document));
-        await contract.independent?.(await readFile(path), await readFile(destination), path);
-      }),
+    it(
+      'keeps what another reader sees',
+      { skip: contract.independent === undefined && 'nothing else reads the format here' },
+      () =>
+        forEachFile(async (path, document) => {
+          const destination = await write(document, path, pseudo(document));
+          await contract.independent?.(await readFile(path), await readFile(destination), path);
+        }),
     );
 
     it('refuses hostile files or reads them, before long', () =>
