@@ -41,11 +41,15 @@ export interface PreparedCall {
 const text = { type: 'string', maxLength: 200_000 };
 const texts = { type: 'array', items: text, maxItems: 500 };
 const language = { type: 'string', maxLength: 20 };
-const schemaOf = (required: readonly string[], properties: object): ValidateFunction =>
-  new Ajv().compile({ type: 'object', additionalProperties: false, required, properties });
+const schemaOf = (required: readonly string[], properties: object): object => ({
+  type: 'object',
+  additionalProperties: false,
+  required,
+  properties,
+});
 
 /** The inputs of the services (`docs/reference/workflows.md`). */
-const inputs: Readonly<Record<StepService, ValidateFunction>> = {
+const inputs: Readonly<Record<StepService, object>> = {
   translate_text: schemaOf(['texts', 'target_lang'], {
     texts,
     target_lang: language,
@@ -86,6 +90,9 @@ interface TextsInput {
 /** The services that steps of workflows use, as a key may use them: with its limits, its account's resources and its data only. */
 export class AgentServices {
   readonly #options: AgentServicesOptions;
+  readonly #ajv = new Ajv();
+  /** Compiled when they are used for the first time. */
+  readonly #checks = new Map<StepService, ValidateFunction>();
 
   constructor(options: AgentServicesOptions) {
     this.#options = options;
@@ -94,7 +101,8 @@ export class AgentServices {
   /** Rejects with what refuses the call, before anything is billed. */
   prepare(call: ServiceCall, signal: AbortSignal): Promise<PreparedCall> {
     const { service, input } = call;
-    const check = inputs[service];
+    const check = this.#checks.get(service) ?? this.#ajv.compile(inputs[service]);
+    this.#checks.set(service, check);
     if (!check(input)) {
       const [error] = check.errors ?? [];
       const reason = `${service}: its input${error?.instancePath.replaceAll('/', '.') ?? ''} ${error?.message ?? 'is wrong'}.`;

@@ -65,7 +65,7 @@ export class AgentTasks {
     this.#options = options;
   }
 
-  workflows(identity: Identity): readonly ListedWorkflow[] {
+  async workflows(identity: Identity): Promise<readonly ListedWorkflow[]> {
     requireAgent(identity);
     return this.#options.workflows.list();
   }
@@ -79,7 +79,7 @@ export class AgentTasks {
   ): Promise<AgentTaskRecord> {
     const { store, objects, secrets, workflows, ids, clock } = this.#options;
     requireAgent(identity);
-    const workflow = workflows.get(workflowId);
+    const workflow = await workflows.get(workflowId);
     this.#checkInput(workflow, input);
     const createdAt = clock.now();
     const record: AgentTaskRecord = {

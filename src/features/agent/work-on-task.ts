@@ -20,7 +20,6 @@ import { orderName, resultName, stepName } from './agent-objects.ts';
 import type { AgentSecrets } from './agent-secrets.ts';
 import type { AgentServices } from './agent-services.ts';
 import { getJson, putJson } from './sealed-json.ts';
-import { runWorkflow } from './workflow/run-workflow.ts';
 
 export interface AgentTaskWorkOptions {
   readonly store: AgentTaskStore;
@@ -75,6 +74,7 @@ export class AgentTaskWork implements JobHandler {
       const order = (await getJson(objects, orderName(record), call.key)) as TaskOrder | undefined;
       if (order === undefined) throw new ServiceError('agent_task_failed', { reason: 'its input is gone.' });
       const done = new Set((await store.listSteps(id)).map(({ path }) => path));
+      const { runWorkflow } = await import('./workflow/run-workflow.ts');
       const result = await runWorkflow(
         { ...order, call: (path, step, input) => this.#step(call, done, { path, step, input }) },
         call.signal,

@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StepService, Workflow, WorkflowStep } from '../../contracts/agent/workflow.ts';
 import { ServiceError } from '../../errors/service-error.ts';
-import { parseWorkflow } from './workflow/parse-workflow.ts';
 
 const folder = join(import.meta.dirname, '../../../workflows');
 
@@ -15,28 +14,32 @@ export interface ListedWorkflow {
   readonly unavailable: string | undefined;
 }
 
-/** The workflows of this server. */
+/** The workflows of this server. They are read when somebody asks for the first time: a start does not wait for them. */
 export class Workflows {
-  readonly #all: readonly Workflow[];
+  #all: Promise<readonly Workflow[]> | undefined;
   readonly #unavailability: Unavailability;
 
-  constructor(unavailability: Unavailability, all: readonly Workflow[] = readBuiltIn()) {
+  constructor(unavailability: Unavailability) {
     this.#unavailability = unavailability;
-    this.#all = all;
   }
 
-  list(): readonly ListedWorkflow[] {
-    return this.#all.map((workflow) => ({ workflow, unavailable: this.#whyUnavailable(workflow) }));
+  async list(): Promise<readonly ListedWorkflow[]> {
+    return (await this.#read()).map((workflow) => ({ workflow, unavailable: this.#whyUnavailable(workflow) }));
   }
 
   /** By id or name. Rejects with `workflow_not_found`, or with the reason why it cannot run at the moment. */
-  get(idOrName: string): Workflow {
+  async get(idOrName: string): Promise<Workflow> {
     const wanted = idOrName.toLowerCase();
-    const workflow = this.#all.find(({ id, name }) => id === wanted || name === wanted);
+    const workflow = (await this.#read()).find(({ id, name }) => id === wanted || name === wanted);
     if (workflow === undefined) throw new ServiceError('workflow_not_found', {});
     const reason = this.#whyUnavailable(workflow);
     if (reason !== undefined) throw new ServiceError('workflow_unavailable', { reason });
     return workflow;
+  }
+
+  #read(): Promise<readonly Workflow[]> {
+    this.#all ??= readBuiltIn();
+    return this.#all;
   }
 
   #whyUnavailable({ steps }: Workflow): string | undefined {
@@ -56,9 +59,8 @@ function* servicesOf(steps: readonly WorkflowStep[]): Generator<StepService> {
   }
 }
 
-function readBuiltIn(): readonly Workflow[] {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.yaml'))
-    .sort()
-    .map((name) => parseWorkflow(readFileSync(join(folder, name), 'utf8')));
+async function readBuiltIn(): Promise<readonly Workflow[]> {
+  const { parseWorkflow } = await import('./workflow/parse-workflow.ts');
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.yaml')).sort();
+  return Promise.all(names.map(async (name) => parseWorkflow(await readFile(join(folder, name), 'utf8'))));
 }

@@ -50,7 +50,7 @@ function listWorkflowsOperation(tasks: AgentTasks): Operation {
     description: 'With the schema of their inputs, and whether they can run on this server at the moment.',
     tag: agentTag,
     response: WorkflowList,
-    handle: async ({ identity }): Promise<WorkflowList> => toWorkflowList(tasks.workflows(identity)),
+    handle: async ({ identity }): Promise<WorkflowList> => toWorkflowList(await tasks.workflows(identity)),
   });
 }
 
