@@ -1,9 +1,13 @@
-import type { StepService } from '../contracts/agent/workflow.ts';
 import type { QualityEvaluator } from '../contracts/engines/quality-evaluator.ts';
 import type { ObjectStore } from '../contracts/stores/objects.ts';
 import { AgentSecrets } from '../features/agent/agent-secrets.ts';
-import { AgentServices } from '../features/agent/agent-services.ts';
 import { AgentTasks, agentTaskKind } from '../features/agent/agent-tasks.ts';
+import { AgentServices } from '../features/agent/services/agent-services.ts';
+import { detectLanguage } from '../features/agent/services/detect-language.ts';
+import { evaluateQuality } from '../features/agent/services/evaluate-quality.ts';
+import { improveText } from '../features/agent/services/improve-text.ts';
+import { pairTexts } from '../features/agent/services/pair-texts.ts';
+import { translateText } from '../features/agent/services/translate-text.ts';
 import { AgentTaskWork } from '../features/agent/work-on-task.ts';
 import { Workflows } from '../features/agent/workflows.ts';
 import { TextLanguages } from '../features/detection/text-languages.ts';
@@ -16,6 +20,7 @@ import type { Operation } from '../http/operation.ts';
 import { regionByHost } from '../http/plugins/regions.ts';
 import { PublicAddress } from '../http/proxies/public-address.ts';
 import { agentOperations } from '../http/routes/agent/agent-operations.ts';
+import { PollLimit } from '../http/routes/agent/poll-limit.ts';
 import { defaultRetryPolicy } from '../jobs/retry-policy.ts';
 import { PeriodicTask } from '../scheduling/periodic-task.ts';
 import type { Engines } from './engines.ts';
@@ -45,32 +50,30 @@ export function composeAgent(
   { router, writingEngines, evaluator, improvement, meter, stored, objects }: AgentParts,
 ): readonly Operation[] {
   const { config, clock, ids, events, textWork, detector, opened } = foundation;
-  const services = new AgentServices({
-    translation: new TextTranslation({ router, detector, textWork, events, unservedSource: config.unservedSource }),
-    stored,
-    improvement,
-    languages: new TextLanguages({ router, detector, textWork }),
-    evaluator,
+  const translation = new TextTranslation({
+    router,
     detector,
     textWork,
     events,
-    meter,
+    unservedSource: config.unservedSource,
   });
-  const needs: Readonly<Record<StepService, () => string | undefined>> = {
-    translate_text: () => (router.reachable().sources.length > 0 ? undefined : 'no engine translates.'),
-    correct_text: () => (writingEngines.length > 0 ? undefined : 'no writing engine is installed.'),
-    rephrase_text: () => (writingEngines.length > 0 ? undefined : 'no writing engine is installed.'),
-    detect_language: () => undefined,
-    pair_texts: () => undefined,
-    evaluate_quality: () => (evaluator === undefined ? 'no quality evaluator is installed.' : undefined),
-  };
+  const writing = { writingEngines, improvement };
+  const services = new AgentServices({
+    translate_text: translateText({ router, translation, stored }),
+    correct_text: improveText('correct', writing),
+    rephrase_text: improveText('rephrase', writing),
+    detect_language: detectLanguage(new TextLanguages({ router, detector, textWork })),
+    evaluate_quality: evaluateQuality({ evaluator, detector, textWork, events }),
+    pair_texts: pairTexts,
+  });
   const shared = {
     store: stores.agentTasks,
     accounts: stores.accounts,
     objects,
     services,
+    meter,
     secrets: new AgentSecrets({ store: stores.serverSecrets, ids, clock }),
-    workflows: new Workflows((service) => needs[service]()),
+    workflows: new Workflows((service) => services.unavailable(service)),
     ids,
     clock,
     events,
@@ -96,6 +99,10 @@ export function composeAgent(
     }),
   );
   const publicAddress = new PublicAddress(config.publicUrl);
-  const polls = stores.areShared ? new SharedRequests({ store: stores.sharedLimits, clock }) : undefined;
-  return agentOperations(tasks, { publicAddress, regionOf: regionByHost(config.usHosts), clock, polls });
+  const polls = new PollLimit(
+    config.agentPollsPerMinute,
+    clock,
+    stores.areShared ? new SharedRequests({ store: stores.sharedLimits, clock }) : undefined,
+  );
+  return agentOperations(tasks, { publicAddress, regionOf: regionByHost(config.usHosts) }, polls);
 }

@@ -60,6 +60,8 @@ export interface Config extends EngineSettings {
     /** Folder with LibreOffice's program; undefined: where packages put it. */
     readonly libreOffice: string | undefined;
   };
+  /** Of one network address, on all servers together. */
+  readonly agentPollsPerMinute: number;
   /** Lower case. */
   readonly authSchemes: ReadonlySet<string>;
   /** Keys are also taken from the query and from forms. */

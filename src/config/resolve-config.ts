@@ -164,6 +164,7 @@ export function resolveConfiguration(given: GivenSettings, workingDirectory: str
       importSlots: read('DRAGOMAN_TRANSLATION_MEMORY_IMPORTS', wholeNumber(1, 1000), 2),
     },
     documents: resolveDocuments(read),
+    agentPollsPerMinute: read('DRAGOMAN_AGENT_POLLS_PER_MINUTE', wholeNumber(1, 100_000), 12),
     authSchemes: new Set(
       read('DRAGOMAN_AUTH_SCHEMES', schemes, ['Service-Auth-Key', 'DeepL-Auth-Key']).map((name) => name.toLowerCase()),
     ),

@@ -1,3 +1,4 @@
+import { documentSettings } from './document-settings.ts';
 import type { Setting } from './setting.ts';
 import { speechServerSettings } from './speech-server-settings.ts';
 import { storageSettings } from './storage-settings.ts';
@@ -240,33 +241,12 @@ export const settings = [
     description:
       'With `DRAGOMAN_OBJECT_STORE_URL`: mebibytes of disk for local copies of translation memories. The least recently used copies make room.',
   },
+  ...documentSettings,
   {
-    name: 'DRAGOMAN_DOCUMENT_RETENTION',
-    fallback: '24',
-    description: 'Hours after the upload until a document is deleted, translated or not.',
-  },
-  {
-    name: 'DRAGOMAN_DOCUMENT_WORKERS',
-    fallback: '2',
-    description: 'Documents that are translated concurrently. From two on, one of them is always a small one.',
-  },
-  {
-    name: 'DRAGOMAN_LIBREOFFICE',
-    fallback: 'the folder of the Debian packages',
+    name: 'DRAGOMAN_AGENT_POLLS_PER_MINUTE',
+    fallback: '12',
     description:
-      'Folder with `soffice.bin` of the LibreOffice that converts documents. A folder without it switches conversions off.',
-  },
-  {
-    name: 'DRAGOMAN_DOCUMENT_SIZES',
-    fallback: 'those of the guide on documents',
-    description:
-      'Maximum size of an uploaded document in mebibytes, by extension, at most 1024: `docx=200,srt=0.5,*=20`. `docx=200/50` sets Pro and Free separately; `*` is every other type. Larger documents get 413.',
-  },
-  {
-    name: 'DRAGOMAN_DOCUMENT_CHARACTERS',
-    fallback: '1000000/500000',
-    description:
-      'Maximum characters of a document, on Pro and on Free; one number applies to both. By extension: `docx=3000000,*=1000000/500000`, where `*` is every other type.',
+      'Reads of [agent tasks](../guides/agent-workflows.md) per minute from one network address, on all servers together.',
   },
   {
     name: 'DRAGOMAN_AUTH_SCHEMES',

@@ -11,8 +11,6 @@ export const agentLimits = {
   keptMilliseconds: 24 * hour,
   /** How long addresses of contents and of the page of a task work. */
   signedMilliseconds: 5 * minute,
-  /** Reads of tasks from one network address. */
-  pollsPerMinute: 12,
   /** Tasks that are listed. */
   listed: 200,
 } as const;

@@ -15,17 +15,19 @@ import type { UsageAddition } from '../../contracts/stores/usage.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import type { Events } from '../../observability/events.ts';
 import type { Identity } from '../accounts/authenticate.ts';
+import type { UsageMeter } from '../usage/usage-meter.ts';
 import { agentLimits } from './agent-limits.ts';
 import { orderName, resultName, stepName } from './agent-objects.ts';
 import type { AgentSecrets } from './agent-secrets.ts';
-import type { AgentServices } from './agent-services.ts';
 import { getJson, putJson } from './sealed-json.ts';
+import type { AgentServices } from './services/agent-services.ts';
 
 export interface AgentTaskWorkOptions {
   readonly store: AgentTaskStore;
   readonly objects: ObjectStore;
   readonly secrets: Pick<AgentSecrets, 'keyOf'>;
-  readonly services: Pick<AgentServices, 'prepare' | 'reserve'>;
+  readonly services: Pick<AgentServices, 'prepare'>;
+  readonly meter: Pick<UsageMeter, 'reserve'>;
   readonly accounts: Pick<AccountStore, 'findAccount' | 'listKeys'>;
   readonly clock: Clock;
   readonly events: Pick<Events, 'agentTaskEnded' | 'requestFailed'>;
@@ -100,17 +102,17 @@ export class AgentTaskWork implements JobHandler {
     done: ReadonlySet<string>,
     { path, step, input }: { path: string; step: ServiceStep; input: { readonly [name: string]: JsonValue } },
   ): Promise<JsonValue> {
-    const { objects, services, clock } = this.#options;
+    const { objects, services, meter, clock } = this.#options;
     const { record, identity, key, signal } = call;
     const name = stepName(record, path);
     const stored = done.has(path) ? await getJson(objects, name, key) : undefined;
     if (stored !== undefined) return stored;
     const startedAt = clock.now();
     const { service } = step;
-    const caller = { identity, region: record.region };
-    const prepared = await services.prepare({ caller, reportingTag: record.reportingTag, service, input }, signal);
+    const caller = { caller: { identity, region: record.region }, reportingTag: record.reportingTag };
+    const prepared = await services.prepare(service, caller, input, signal);
     const { usage } = prepared;
-    const reservation = usage && (await services.reserve(usage));
+    const reservation = usage && (await meter.reserve(usage));
     try {
       const result = await prepared.run(signal);
       await putJson(objects, name, key, result);

@@ -12,14 +12,14 @@ const mostAddresses = 10_000;
 
 /** Bounds how often one network address reads tasks, in any 60 seconds, over all nodes. */
 export class PollLimit {
-  readonly #limit: number;
+  readonly perMinute: number;
   readonly #clock: Pick<Clock, 'now'>;
   readonly #shared: SharedPolls | undefined;
   readonly #windows = new Map<string, RequestWindow>();
 
   /** `shared`: where several servers share a database. */
-  constructor(limit: number, clock: Pick<Clock, 'now'>, shared: SharedPolls | undefined) {
-    this.#limit = limit;
+  constructor(perMinute: number, clock: Pick<Clock, 'now'>, shared: SharedPolls | undefined) {
+    this.perMinute = perMinute;
     this.#clock = clock;
     this.#shared = shared;
   }
@@ -28,8 +28,8 @@ export class PollLimit {
   async enter(address: string): Promise<number | undefined> {
     const refused =
       this.#shared === undefined
-        ? this.#windowOf(address).enter(this.#limit, this.#clock.now().getTime())
-        : await this.#shared.enter(nameOf(address), this.#limit);
+        ? this.#windowOf(address).enter(this.perMinute, this.#clock.now().getTime())
+        : await this.#shared.enter(nameOf(address), this.perMinute);
     return refused?.waitMilliseconds;
   }
 

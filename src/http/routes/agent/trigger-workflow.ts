@@ -1,21 +1,13 @@
-import type { FastifyRequest } from 'fastify';
 import type { JsonValue } from '../../../contracts/agent/workflow.ts';
-import type { Region } from '../../../contracts/stores/resource-owner.ts';
 import { ServiceError } from '../../../errors/service-error.ts';
 import { agentLimits } from '../../../features/agent/agent-limits.ts';
 import type { AgentTasks } from '../../../features/agent/agent-tasks.ts';
 import { multipartOverhead, readMultipart } from '../../body/multipart.ts';
 import { defineOperation, type Operation } from '../../operation.ts';
 import { fieldReader, SchemaValidation } from '../../plugins/validation.ts';
-import type { PublicAddress } from '../../proxies/public-address.ts';
 import { readReportingTag } from '../../schemas/text-rules.ts';
+import type { AgentRoutes } from './agent-routes.ts';
 import { agentPath, agentTag, TriggerBody, TriggeredTask, toTriggered, WorkflowParams } from './agent-schemas.ts';
-
-/** What the routes of agents know of the server. */
-export interface AgentRoutes {
-  readonly publicAddress: PublicAddress;
-  readonly regionOf: (request: FastifyRequest) => Region;
-}
 
 const parameter = 'workflow_request';
 

@@ -1,0 +1,43 @@
+import type { JsonValue } from '../../../contracts/agent/workflow.ts';
+import type { Requester } from '../../translation/resources/resolve-resources.ts';
+import type { UsageRequest } from '../../usage/usage-meter.ts';
+
+/** Input of a step, its expressions filled in. */
+export type StepInput = { readonly [name: string]: JsonValue };
+
+/** Who calls a service: a key, with its limits, its account's resources and its data only. */
+export interface ServiceCaller {
+  readonly caller: Requester;
+  readonly reportingTag?: string | undefined;
+}
+
+/** What a call costs, and how it is done. */
+export interface PreparedCall {
+  /** What is set aside for it before it runs; undefined where nothing is billed. */
+  readonly usage?: UsageRequest;
+  run(signal: AbortSignal): Promise<JsonValue>;
+}
+
+/** A service that steps of workflows use. `docs/reference/workflows.md` has its input and its result. */
+export interface AgentService<Input = unknown> {
+  /** JSON Schema. */
+  readonly input: object;
+  /** Why it cannot work at the moment; undefined where it can. */
+  unavailable(): string | undefined;
+  /** Rejects with what refuses the call, before anything is billed. The input is as the schema says. */
+  prepare(caller: ServiceCaller, input: Input, signal: AbortSignal): Promise<PreparedCall>;
+}
+
+const text = { type: 'string', maxLength: 200_000 } as const;
+
+/** Parts of the schemas of inputs. */
+export const inputs = {
+  text,
+  texts: { type: 'array', items: text, maxItems: 500 },
+  language: { type: 'string', maxLength: 20 },
+} as const;
+
+/** The schema of an input that is an object with these members and no others. */
+export function inputSchema(required: readonly string[], properties: object): object {
+  return { type: 'object', additionalProperties: false, required, properties };
+}
