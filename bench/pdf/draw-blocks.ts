@@ -5,7 +5,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { rotation, transformBox, transformPoint } from '../../src/formats/pdf/reading/geometry.ts';
+import { rotation, transformBox, transformPoint } from '../../src/formats/pdf/geometry.ts';
 import { layOutPage } from '../../src/formats/pdf/reading/lay-out-page.ts';
 import type { Box, PageContent, Point } from '../../src/formats/pdf/reading/page-content.ts';
 import { readPdf } from '../../src/formats/pdf/reading/read-pdf.ts';
@@ -38,7 +38,7 @@ function drawLayout(image: PageImage, content: PageContent): void {
       { x: box.right, y: box.bottom },
       { x: box.right, y: box.top },
       { x: box.left, y: box.top },
-    ].map(({ x, y }) => pixel(transformPoint(x, y, rotation(angle))));
+    ].map((point) => pixel(transformPoint(point, rotation(angle))));
     corners.forEach((corner, at) => {
       line(image, corner, corners[(at + 1) % 4] ?? corner, ink);
     });

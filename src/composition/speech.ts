@@ -9,13 +9,13 @@ import type { CreateSpeakerProfiler } from '../contracts/audio/speaker-profiler.
 import type { SpeechRecognizer } from '../contracts/engines/speech-recognizer.ts';
 import type { SpeechSynthesizer } from '../contracts/engines/speech-synthesizer.ts';
 import { EnglishWords } from '../engines/hunspell/english-words.ts';
-import { usualSearchPath } from '../engines/shared/find-program.ts';
 import { createSpeakerProfiler } from '../engines/shared/speech/speaker-profiler.ts';
 import { createSpeechRecognizers } from '../engines/speech-recognizer-registry.ts';
 import { createSpeechSynthesizers } from '../engines/speech-synthesizer-registry.ts';
 import { ServiceError } from '../errors/service-error.ts';
 import type { FindNames } from '../features/voice/restore-transcript.ts';
 import type { SpeechEngines } from '../features/voice/speech-engines.ts';
+import { usualSearchPath } from '../processes/find-program.ts';
 import type { EngineOverrides } from './engines.ts';
 import type { Foundation } from './foundation.ts';
 

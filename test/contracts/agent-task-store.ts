@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
 import type { ApiKey } from '../../src/contracts/stores/accounts.ts';
 import type { AgentStepRecord, AgentTaskRecord, AgentTaskStore } from '../../src/contracts/stores/agent-tasks.ts';
-import { anAddition, type OpenStores, type StoreDriver, storedIdentity } from './stores-fixtures.ts';
+import { anAddition, type OpenStores, openShared, type StoreDriver } from './stores-fixtures.ts';
 
 const later = new Date('2026-01-07T00:00:00.001Z');
 
@@ -37,26 +37,7 @@ function aStep(differences: Partial<AgentStepRecord> = {}): AgentStepRecord {
 /** What every AgentTaskStore does. */
 export function agentTaskStoreContract(driver: StoreDriver, create: (stores: OpenStores) => AgentTaskStore): void {
   describe(`the store of agent tasks: ${driver.name}`, () => {
-    /** Those of several processes over the same data. */
-    const open = async (processes = 2) => {
-      const location = driver.create();
-      const opened: OpenStores[] = [];
-      for (let index = 0; index < processes; index += 1) opened.push(await location.open());
-      const stores = opened.map(create);
-      const [one] = opened as [OpenStores];
-      const [store, other] = stores as [AgentTaskStore, AgentTaskStore];
-      return {
-        stores,
-        store,
-        other,
-        one,
-        key: async () => (await storedIdentity(one.accounts)).key,
-        async [Symbol.asyncDispose]() {
-          for (const each of opened) await each[Symbol.asyncDispose]();
-          await location[Symbol.asyncDispose]();
-        },
-      };
-    };
+    const open = (processes = 2) => openShared(driver, create, processes);
 
     it('has a task as it was added, in every process', async () => {
       await using opened = await open();

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import type { Account } from '../../src/contracts/stores/accounts.ts';
 import type { EvaluationRecord, EvaluationStore } from '../../src/contracts/stores/quality-evaluations.ts';
 import type { Database } from '../../src/storage/database/database.ts';
-import { anAccount, type OpenStores, type StoreDriver } from './stores-fixtures.ts';
+import { anAccount, openShared, type StoreDriver } from './stores-fixtures.ts';
 
 function anEvaluation({ id: accountId }: Account, fields: Partial<EvaluationRecord> = {}): EvaluationRecord {
   return {
@@ -22,24 +22,10 @@ const later = new Date('2026-01-07T00:00:00.001Z');
 /** What every EvaluationStore does. */
 export function evaluationStoreContract(driver: StoreDriver, create: (database: Database) => EvaluationStore): void {
   describe(`the store of quality evaluations: ${driver.name}`, () => {
-    /** Those of several processes over the same data. */
     const open = async (processes = 2) => {
-      const location = driver.create();
-      const opened: OpenStores[] = [];
-      for (let index = 0; index < processes; index += 1) opened.push(await location.open());
-      const stores = opened.map(({ database }) => create(database));
-      const [one] = opened as [OpenStores];
-      const [store, other] = stores as [EvaluationStore, EvaluationStore];
-      return {
-        stores,
-        store,
-        other,
-        account: (fields?: Partial<Account>) => one.accounts.ensureAccount(anAccount(fields)),
-        async [Symbol.asyncDispose]() {
-          for (const each of opened) await each[Symbol.asyncDispose]();
-          await location[Symbol.asyncDispose]();
-        },
-      };
+      const shared = await openShared(driver, ({ database }) => create(database), processes);
+      const account = (fields?: Partial<Account>) => shared.one.accounts.ensureAccount(anAccount(fields));
+      return { ...shared, account };
     };
 
     it('has an evaluation as it was added, in every process, and one of an id', async () => {

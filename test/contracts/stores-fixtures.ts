@@ -171,3 +171,38 @@ export async function storedIdentity(
   await accounts.addKey(storedKey, randomUUID());
   return { account: stored, key: storedKey };
 }
+
+/** A store as several processes over the same data have it, for suites of stores. */
+export interface SharedStore<Store> extends AsyncDisposable {
+  readonly stores: readonly Store[];
+  /** Those of the first two processes. */
+  readonly store: Store;
+  readonly other: Store;
+  /** The other stores of the first process. */
+  readonly one: OpenStores;
+  key(): Promise<ApiKey>;
+}
+
+export async function openShared<Store>(
+  driver: StoreDriver,
+  create: (stores: OpenStores) => Store,
+  processes = 2,
+): Promise<SharedStore<Store>> {
+  const location = driver.create();
+  const opened: OpenStores[] = [];
+  for (let index = 0; index < processes; index += 1) opened.push(await location.open());
+  const stores = opened.map(create);
+  const [one] = opened as [OpenStores];
+  const [store, other] = stores as [Store, Store];
+  return {
+    stores,
+    store,
+    other,
+    one,
+    key: async () => (await storedIdentity(one.accounts)).key,
+    async [Symbol.asyncDispose]() {
+      for (const each of opened) await each[Symbol.asyncDispose]();
+      await location[Symbol.asyncDispose]();
+    },
+  };
+}

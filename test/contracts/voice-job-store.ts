@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
 import type { ApiKey } from '../../src/contracts/stores/accounts.ts';
 import type { VoiceJobRecord, VoiceJobStore, VoiceResult } from '../../src/contracts/stores/voice-jobs.ts';
-import { anAddition, type OpenStores, type StoreDriver, storedIdentity } from './stores-fixtures.ts';
+import { anAddition, type OpenStores, openShared, type StoreDriver } from './stores-fixtures.ts';
 
 const hour = 3_600_000;
 const later = new Date('2026-01-07T00:00:00.001Z');
@@ -39,26 +39,7 @@ const upload = { expiresAt: new Date('2026-01-05T07:07:08.009Z'), storedBytes: 4
 /** What every VoiceJobStore does. */
 export function voiceJobStoreContract(driver: StoreDriver, create: (stores: OpenStores) => VoiceJobStore): void {
   describe(`the store of voice jobs: ${driver.name}`, () => {
-    /** Those of several processes over the same data. */
-    const open = async (processes = 2) => {
-      const location = driver.create();
-      const opened: OpenStores[] = [];
-      for (let index = 0; index < processes; index += 1) opened.push(await location.open());
-      const stores = opened.map(create);
-      const [one] = opened as [OpenStores];
-      const [store, other] = stores as [VoiceJobStore, VoiceJobStore];
-      return {
-        stores,
-        store,
-        other,
-        one,
-        key: async () => (await storedIdentity(one.accounts)).key,
-        async [Symbol.asyncDispose]() {
-          for (const each of opened) await each[Symbol.asyncDispose]();
-          await location[Symbol.asyncDispose]();
-        },
-      };
-    };
+    const open = (processes = 2) => openShared(driver, create, processes);
 
     it('has a job as it was added, in every process', async () => {
       await using opened = await open();

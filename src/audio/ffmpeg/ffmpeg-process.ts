@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { withinLimits } from '../../processes/within-limits.ts';
 import type { FfmpegProgram } from './ffmpeg-program.ts';
 import { StallWatch } from './stall-watch.ts';
 
@@ -128,10 +129,10 @@ export class FfmpegProcess {
 }
 
 /** One thread; a program that starts no process and creates no file, whatever its input asks for. */
-function start({ path, limiter, memoryLimit }: FfmpegProgram, given: readonly string[]): ChildProcess {
+function start(program: FfmpegProgram, given: readonly string[]): ChildProcess {
   const words = ['-v', 'error', '-hide_banner', '-nostdin', '-nostats', '-filter_threads', '1', ...given];
-  const limits = [`--as=${memoryLimit}`, '--core=0', '--fsize=0', path];
-  return spawn(limiter ?? path, limiter === undefined ? words : [...limits, ...words], {
+  const [command, ...all] = withinLimits(program, [program.path, ...words], ['--fsize=0']);
+  return spawn(command, all, {
     stdio: ['pipe', 'pipe', 'pipe'],
     cwd: '/',
     env: { LC_ALL: 'C.UTF-8' },

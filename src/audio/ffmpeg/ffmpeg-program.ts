@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import type { Clock } from '../../contracts/clock.ts';
+import { findProgram } from '../../processes/find-program.ts';
+import type { ProcessLimits } from '../../processes/within-limits.ts';
 
 export interface FfmpegOptions {
   /** Folders of programs, separated as in `PATH`. */
@@ -13,11 +13,8 @@ export interface FfmpegOptions {
 }
 
 /** How the machine runs ffmpeg. */
-export interface FfmpegProgram {
+export interface FfmpegProgram extends ProcessLimits {
   readonly path: string;
-  /** Path of `prlimit`, or undefined to run without limits. */
-  readonly limiter: string | undefined;
-  readonly memoryLimit: number;
   readonly stallMs: number;
   readonly clock: Pick<Clock, 'after'>;
 }
@@ -41,9 +38,4 @@ export class FfmpegFinder {
       this.#found = { path, limiter: findProgram('prlimit', searchPath), memoryLimit, stallMs, clock };
     return this.#found;
   }
-}
-
-function findProgram(name: string, searchPath: string): string | undefined {
-  const paths = searchPath.split(delimiter).map((folder) => join(folder, name));
-  return paths.find((path) => existsSync(path));
 }

@@ -1,6 +1,6 @@
 import { describeCommand } from '../command-line/command-description.ts';
 import { serverOptions } from '../command-line/server-options.ts';
-import { formalityOption } from '../command-line/translation-options.ts';
+import { speechOptions } from '../command-line/speech-options.ts';
 
 export const liveDescription = describeCommand({
   name: 'live',
@@ -17,13 +17,7 @@ export const liveDescription = describeCommand({
     },
   ],
   options: {
-    from: {
-      type: 'string',
-      short: 'f',
-      value: 'LANGUAGE',
-      help: 'Language that is spoken. Default: the server detects it, or takes the only one that it recognizes.',
-      group: 'Languages',
-    },
+    from: speechOptions.from,
     to: {
       type: 'string',
       short: 't',
@@ -32,14 +26,9 @@ export const liveDescription = describeCommand({
       help: 'Languages to translate into, at most five: de,es. Default: none.',
       group: 'Languages',
     },
-    formality: formalityOption('Languages'),
-    glossary: { type: 'string', value: 'ID', help: 'Glossary to use.', group: 'Languages' },
-    'spoken-terms': {
-      type: 'string',
-      value: 'ID',
-      help: 'Spoken terms that the recognizer should expect.',
-      group: 'Languages',
-    },
+    formality: speechOptions.formality,
+    glossary: speechOptions.glossary,
+    'spoken-terms': speechOptions['spoken-terms'],
     microphone: {
       type: 'string',
       value: 'DEVICE',

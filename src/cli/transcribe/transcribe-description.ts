@@ -1,6 +1,6 @@
 import { describeCommand } from '../command-line/command-description.ts';
 import { serverOptions } from '../command-line/server-options.ts';
-import { formalityOption } from '../command-line/translation-options.ts';
+import { speechOptions } from '../command-line/speech-options.ts';
 
 export const transcribeDescription = describeCommand({
   name: 'transcribe',
@@ -13,13 +13,7 @@ export const transcribeDescription = describeCommand({
     { name: 'FILE', completion: 'files', help: 'An audio file: .mp3, .wav, .ogg, .flac, .m4a, .mp4 or .webm.' },
   ],
   options: {
-    from: {
-      type: 'string',
-      short: 'f',
-      value: 'LANGUAGE',
-      help: 'Language that is spoken. Default: the server detects it, or takes the only one that it recognizes.',
-      group: 'Languages',
-    },
+    from: speechOptions.from,
     to: {
       type: 'string',
       short: 't',
@@ -28,14 +22,9 @@ export const transcribeDescription = describeCommand({
       help: 'Languages to translate into: de,es. Default: none, only a transcript in the language of --from (or en).',
       group: 'Languages',
     },
-    formality: formalityOption('Languages'),
-    glossary: { type: 'string', value: 'ID', help: 'Glossary to use.', group: 'Languages' },
-    'spoken-terms': {
-      type: 'string',
-      value: 'ID',
-      help: 'Spoken terms that the recognizer should expect.',
-      group: 'Languages',
-    },
+    formality: speechOptions.formality,
+    glossary: speechOptions.glossary,
+    'spoken-terms': speechOptions['spoken-terms'],
     text: { type: 'boolean', help: 'Writes text. Default, unless another output is named.', group: 'Output' },
     srt: { type: 'boolean', help: 'Writes subtitles as SubRip (.srt).', group: 'Output' },
     vtt: { type: 'boolean', help: 'Writes subtitles as WebVTT (.vtt).', group: 'Output' },

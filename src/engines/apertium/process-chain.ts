@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { basename } from 'node:path';
 import type { Writable } from 'node:stream';
+import { withinLimits } from '../../processes/within-limits.ts';
 import type { LoopSteps } from '../../scheduling/loop-steps.ts';
 import { giveWay } from '../shared/give-way.ts';
-import { withinLimits } from '../shared/within-limits.ts';
 import type { ModeStage } from './mode-file.ts';
 
 export interface ChainOptions {

@@ -1,5 +1,5 @@
 import type { SynthesisRequest, SynthesizedSpeech } from '../../contracts/engines/speech-synthesizer.ts';
-import { findProgram } from '../shared/find-program.ts';
+import { findProgram } from '../../processes/find-program.ts';
 import {
   type InstalledVoices,
   ProgramSynthesizer,

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { withinLimits } from '../shared/within-limits.ts';
+import { withinLimits } from '../../processes/within-limits.ts';
 
 export interface ProcessSettings {
   /** Path of `hunspell`. */

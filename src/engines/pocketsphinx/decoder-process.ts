@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Clock } from '../../contracts/clock.ts';
 import type { SpeechSamples } from '../../contracts/engines/speech-recognizer.ts';
+import { withinLimits } from '../../processes/within-limits.ts';
 import { giveWay } from '../shared/give-way.ts';
-import { withinLimits } from '../shared/within-limits.ts';
 import type { DecodedWord } from './read-decoded-words.ts';
 
 export interface DecoderSettings {

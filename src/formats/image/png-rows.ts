@@ -1,3 +1,4 @@
+import { predictedByte } from '../shared/pixels/predicted-byte.ts';
 import { invalidPicture } from './raster.ts';
 
 /** Undoes the filters of rows in place (PNG specification, 9.2). Each row has the kind of its filter in front. */
@@ -12,7 +13,7 @@ export function unfilterRows(bytes: Buffer, rows: number, rowBytes: number, pixe
       const left = index < pixelBytes ? 0 : (bytes[start + index - pixelBytes] ?? 0);
       const up = above < 0 ? 0 : (bytes[above + index] ?? 0);
       const corner = above < 0 || index < pixelBytes ? 0 : (bytes[above + index - pixelBytes] ?? 0);
-      bytes[start + index] = (bytes[start + index] ?? 0) + predicted(kind, left, up, corner);
+      bytes[start + index] = (bytes[start + index] ?? 0) + predictedByte(kind, left, up, corner);
     }
   }
 }
@@ -32,7 +33,7 @@ export function filterRows(bytes: Uint8Array, rows: number, rowBytes: number, pi
         const left = index < pixelBytes ? 0 : (bytes[start + index - pixelBytes] ?? 0);
         const up = row === 0 ? 0 : (bytes[start + index - rowBytes] ?? 0);
         const corner = row === 0 || index < pixelBytes ? 0 : (bytes[start + index - rowBytes - pixelBytes] ?? 0);
-        const value = ((bytes[start + index] ?? 0) - predicted(kind, left, up, corner)) & 255;
+        const value = ((bytes[start + index] ?? 0) - predictedByte(kind, left, up, corner)) & 255;
         candidate[index] = value;
         sum += value < 128 ? value : 256 - value;
       }
@@ -45,29 +46,4 @@ export function filterRows(bytes: Uint8Array, rows: number, rowBytes: number, pi
     filtered.set(candidates[best] as Buffer, target + 1);
   }
   return filtered;
-}
-
-function predicted(kind: number, left: number, up: number, corner: number): number {
-  switch (kind) {
-    case 1:
-      return left;
-    case 2:
-      return up;
-    case 3:
-      return (left + up) >> 1;
-    case 4:
-      return nearest(left, up, corner);
-    default:
-      return 0;
-  }
-}
-
-/** The Paeth predictor. */
-function nearest(left: number, up: number, corner: number): number {
-  const estimate = left + up - corner;
-  const byLeft = Math.abs(estimate - left);
-  const byUp = Math.abs(estimate - up);
-  const byCorner = Math.abs(estimate - corner);
-  if (byLeft <= byUp && byLeft <= byCorner) return left;
-  return byUp <= byCorner ? up : corner;
 }

@@ -8,9 +8,9 @@ import type {
 } from '../../../contracts/language/morphology.ts';
 import { ServiceError } from '../../../errors/service-error.ts';
 import { baseLanguage } from '../../../language/codes.ts';
+import { findProgram } from '../../../processes/find-program.ts';
 import { systemClock } from '../../../time/system-clock.ts';
 import { type EngineCaller, EngineCalls, stoppedReason } from '../../shared/engine-calls.ts';
-import { findProgram } from '../../shared/find-program.ts';
 import type { ModeCatalogue } from '../installed-modes.ts';
 import type { ModeStage } from '../mode-file.ts';
 import { ModeWatch } from '../mode-watch.ts';

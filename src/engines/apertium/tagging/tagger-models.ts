@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { findProgram } from '../../shared/find-program.ts';
+import { findProgram } from '../../../processes/find-program.ts';
 import { fingerprintOf } from '../../shared/fingerprint.ts';
 import type { ModeStage } from '../mode-file.ts';
 import missingClasses from './missing-classes.json' with { type: 'json' };

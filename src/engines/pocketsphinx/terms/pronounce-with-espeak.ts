@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { withinLimits } from '../../shared/within-limits.ts';
+import { withinLimits } from '../../../processes/within-limits.ts';
 
 export const espeakProgram = '/usr/bin/espeak-ng';
 /** Sets limits of memory, where the machine has it. */

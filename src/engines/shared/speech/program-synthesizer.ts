@@ -7,9 +7,9 @@ import type {
 } from '../../../contracts/engines/speech-synthesizer.ts';
 import type { EngineHealth } from '../../../contracts/engines/text-translator.ts';
 import { ServiceError } from '../../../errors/service-error.ts';
+import { usualSearchPath } from '../../../processes/find-program.ts';
 import { systemClock } from '../../../time/system-clock.ts';
 import { stoppedReason } from '../engine-calls.ts';
-import { usualSearchPath } from '../find-program.ts';
 import { SpeechPrograms, withOneRetry } from './speech-programs.ts';
 import { SynthesisCalls } from './synthesis-calls.ts';
 import { WatchedInstallation } from './watched-installation.ts';

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Clock } from '../../../contracts/clock.ts';
 import { ServiceError } from '../../../errors/service-error.ts';
-import { withinLimits } from '../within-limits.ts';
+import { withinLimits } from '../../../processes/within-limits.ts';
 
 /** A program for one text. */
 export interface SpeechProgram {

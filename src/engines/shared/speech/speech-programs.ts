@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import type { Clock } from '../../../contracts/clock.ts';
 import { ServiceError } from '../../../errors/service-error.ts';
+import { findProgram } from '../../../processes/find-program.ts';
 import { SharedCapacity } from '../../../scheduling/shared-capacity.ts';
-import { findProgram } from '../find-program.ts';
 import { type ProgramLimits, RunningProgram, type SpeechProgram } from './running-program.ts';
 
 export interface SpeechProgramsOptions {

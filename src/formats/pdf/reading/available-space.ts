@@ -1,4 +1,4 @@
-import { heightOf, overlapX, overlapY, widthOf } from './geometry.ts';
+import { heightOf, overlapX, overlapY, widthOf } from '../geometry.ts';
 import type { Box } from './page-content.ts';
 
 export interface SpaceRequest {

@@ -1,5 +1,5 @@
 import type { Inline } from '../../../contracts/segment.ts';
-import { contains, overlapX, widthOf } from './geometry.ts';
+import { contains, overlapX, widthOf } from '../geometry.ts';
 import type { TextLine } from './line-text.ts';
 import type { Box, PageLink } from './page-content.ts';
 import type { Glyph } from './page-glyphs.ts';

@@ -1,7 +1,7 @@
+import { overlapX, overlapY, rotation, transformBox, unite } from '../geometry.ts';
 import { availableSpaces } from './available-space.ts';
 import { objectsOfBlocks } from './block-objects.ts';
 import { type BlockText, type TextSurroundings, textOfBlock } from './block-text.ts';
-import { overlapX, overlapY, rotation, transformBox, unite } from './geometry.ts';
 import type { TextLine } from './line-text.ts';
 import type { Box, PageContent } from './page-content.ts';
 import { type GlyphGroup, sortGlyphs } from './page-glyphs.ts';

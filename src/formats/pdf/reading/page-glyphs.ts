@@ -1,4 +1,4 @@
-import { rotation, transformBox, transformPoint } from './geometry.ts';
+import { rotation, transformBox, transformPoint } from '../geometry.ts';
 import type { Box, PageCharacter, PageContent } from './page-content.ts';
 import type { LeftReason } from './page-layout.ts';
 
@@ -162,7 +162,7 @@ function toGlyph(character: PageCharacter, angle: number, code: number): Omit<Gl
     return { text, character, code, box: character.box, baseline: character.origin.y, size: character.size };
   }
   const back = rotation(-angle);
-  const { x, y } = transformPoint(character.origin.x, character.origin.y, back);
+  const { x, y } = transformPoint(character.origin, back);
   const upright = transformBox(character.box, back);
   // The box of turned text is larger than the text, unless it is turned by a right angle.
   const height = Math.min(upright.top - y, character.size);

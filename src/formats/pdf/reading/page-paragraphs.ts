@@ -1,4 +1,4 @@
-import { overlapX, unite, widthOf } from './geometry.ts';
+import { overlapX, unite, widthOf } from '../geometry.ts';
 import { readLine, type TextLine } from './line-text.ts';
 import type { Box } from './page-content.ts';
 import type { PageRules } from './page-rules.ts';

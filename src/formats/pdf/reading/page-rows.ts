@@ -1,4 +1,4 @@
-import { unite } from './geometry.ts';
+import { unite } from '../geometry.ts';
 import type { Box } from './page-content.ts';
 import type { Glyph } from './page-glyphs.ts';
 

@@ -1,4 +1,4 @@
-import { rotation, transformBox } from './geometry.ts';
+import { rotation, transformBox } from '../geometry.ts';
 import type { Box, PageContent } from './page-content.ts';
 
 interface Rule {

@@ -1,4 +1,4 @@
-import { boxOfPoints } from './geometry.ts';
+import { boxOfPoints } from '../geometry.ts';
 import type { PageCharacter, Point } from './page-content.ts';
 import type { PdfiumInstance } from './pdfium-instance.ts';
 import type { FontReader } from './read-font.ts';

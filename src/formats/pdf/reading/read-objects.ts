@@ -1,4 +1,4 @@
-import { boxOfPoints, identity, type Matrix, multiply, transformBox, transformPoint } from './geometry.ts';
+import { boxOfPoints, identity, type Matrix, multiply, transformBox, transformPoint } from '../geometry.ts';
 import type { Box, Colour, PagePath, Point } from './page-content.ts';
 import type { PdfiumInstance } from './pdfium-instance.ts';
 
@@ -157,7 +157,7 @@ class ObjectWalk {
       if (type === 2 || subpaths.length === 0) subpaths.push({ points: [], curved: false });
       const current = subpaths.at(-1);
       if (current === undefined) continue;
-      current.points.push(transformPoint(x, y, matrix));
+      current.points.push(transformPoint({ x, y }, matrix));
       if (type === 1) current.curved = true;
       if (functions.FPDFPathSegment_GetClose(segment) && current.points[0]) current.points.push(current.points[0]);
     }

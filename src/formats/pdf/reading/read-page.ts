@@ -1,4 +1,4 @@
-import { similarity } from './geometry.ts';
+import { similarity } from '../geometry.ts';
 import type { Box, PageContent, PageLink, PageTextObject } from './page-content.ts';
 import type { PdfiumInstance } from './pdfium-instance.ts';
 import { readCharacters } from './read-characters.ts';

@@ -1,4 +1,4 @@
-import { overlapX, unite } from './geometry.ts';
+import { overlapX, unite } from '../geometry.ts';
 import type { Box } from './page-content.ts';
 
 interface Placed {

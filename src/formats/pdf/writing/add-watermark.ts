@@ -1,4 +1,4 @@
-import { identity, multiply } from './content/matrix.ts';
+import { identity, multiply } from '../geometry.ts';
 import { matrixOperator } from './content/remove-text.ts';
 import type { IncrementalUpdate } from './objects/incremental-update.ts';
 import type { PdfFile } from './objects/pdf-file.ts';

@@ -1,5 +1,5 @@
+import { boxOfPoints } from '../geometry.ts';
 import type { Box } from '../reading/page-content.ts';
-import { boxAround } from './content/matrix.ts';
 import type { IncrementalUpdate } from './objects/incremental-update.ts';
 import type { PdfFile } from './objects/pdf-file.ts';
 import { isArray, isDictionary, PdfReference, type PdfValue } from './objects/pdf-values.ts';
@@ -42,7 +42,7 @@ function rectangle(boxes: readonly Box[]): readonly number[] {
     { x: left, y: bottom },
     { x: right, y: top },
   ]);
-  const { left, bottom, right, top } = boxAround(corners);
+  const { left, bottom, right, top } = boxOfPoints(corners);
   return [left, bottom, right, top];
 }
 

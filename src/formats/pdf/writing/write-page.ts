@@ -1,12 +1,12 @@
 import type { DocumentWarning } from '../../../contracts/documents/document-filter.ts';
 import type { Segment } from '../../../contracts/segment.ts';
+import { type Matrix, transformBox } from '../geometry.ts';
 import type { Box, PageContent } from '../reading/page-content.ts';
 import type { PageBlock } from '../reading/page-layout.ts';
 import { blockText } from './block-text.ts';
 import { isVertical } from './content/character-codes.ts';
 import { type FormCopies, StreamEdits } from './content/edit-streams.ts';
 import { insertionPoint } from './content/insert-text.ts';
-import { type Matrix, transformBox } from './content/matrix.ts';
 import { readPageOperations } from './content/read-page-operations.ts';
 import { removePaths } from './content/remove-paths.ts';
 import { type CharacterRange, isDivisible, isRemovable, matrixOperator, removeText } from './content/remove-text.ts';
@@ -156,7 +156,7 @@ class PageWriter {
     const baseline = typeset.lines[0]?.baseline ?? 0;
     const top = line.baseline.y + baseline;
     const frame = turned(block.angle);
-    const point = insertionPoint(this.#operations, show, transformBox(frame, reachOf(fitted)));
+    const point = insertionPoint(this.#operations, show, transformBox(reachOf(fitted), frame));
     const paints = text.looks.map(
       ({ style, link }): Paint => ({
         fill: this.#fill(style.object, style.fill, point.stream),
@@ -182,11 +182,11 @@ class PageWriter {
     const turn = block.angle === 0 ? '' : `${matrixOperator(frame, 'cm')}\n`;
     point.insert(this.#edits, `${turn}${written.content}`);
     this.#moveDecorations(block);
-    for (const box of written.decorations) this.#mask(transformBox(frame, box));
+    for (const box of written.decorations) this.#mask(transformBox(box, frame));
     for (const [link, boxes] of written.links) {
       const all = this.#links.get(link) ?? [];
       this.#links.set(link, all);
-      all.push(...boxes.map((box) => transformBox(frame, box)));
+      all.push(...boxes.map((box) => transformBox(box, frame)));
     }
   }
 

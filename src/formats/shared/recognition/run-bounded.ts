@@ -1,11 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { type ProcessLimits, withinLimits } from '../../../processes/within-limits.ts';
 
-export interface BoundedProgram {
+export interface BoundedProgram extends ProcessLimits {
   readonly path: string;
-  /** Path of `prlimit`, or undefined to run without limits of memory and processor time. */
-  readonly limiter: string | undefined;
-  /** Address space in bytes. */
-  readonly memoryLimit: number;
   /** Of processor time. */
   readonly cpuSeconds: number;
   /** Milliseconds from start to end, for a process that waits. */
@@ -32,9 +29,9 @@ export async function runBounded(
   signal: AbortSignal,
 ): Promise<BoundedRun> {
   signal.throwIfAborted();
-  const { path, limiter, memoryLimit, cpuSeconds, patience } = program;
-  const limits = [`--as=${memoryLimit}`, `--cpu=${cpuSeconds}`, '--core=0', '--fsize=0', path];
-  const child: ChildProcess = spawn(limiter ?? path, limiter === undefined ? words : [...limits, ...words], {
+  const { path, cpuSeconds, patience } = program;
+  const [command, ...all] = withinLimits(program, [path, ...words], [`--cpu=${cpuSeconds}`, '--fsize=0']);
+  const child: ChildProcess = spawn(command, all, {
     stdio: ['pipe', 'pipe', 'ignore'],
     cwd: '/',
     // Several threads gain little on one picture, and take the processors of others.

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import type {
   GreyPicture,
   RecognizedWord,
@@ -9,6 +7,7 @@ import type {
 } from '../../../contracts/documents/text-recognizer.ts';
 import { ServiceError } from '../../../errors/service-error.ts';
 import { languageName } from '../../../language/codes.ts';
+import { findProgram, usualSearchPath } from '../../../processes/find-program.ts';
 import { readHocr } from './read-hocr.ts';
 import { type BoundedProgram, runBounded } from './run-bounded.ts';
 import { dataForLanguage, dataForScript, languagesOf } from './tesseract-data.ts';
@@ -22,8 +21,6 @@ export interface TesseractOptions {
   readonly cpuSeconds?: number;
 }
 
-/** Where programs are looked for: those of the system, and those that operators put beside them. */
-const systemPath = ['/usr/local/bin', '/usr/bin', '/bin'].join(delimiter);
 const missing = 'Tesseract is not installed; on Debian and Ubuntu, install tesseract-ocr and tesseract-ocr-eng';
 /** Text anywhere, in no order: which words belong together is decided by the caller, from their positions and colours. */
 const sparseText = ['--psm', '11'];
@@ -102,17 +99,12 @@ export class TesseractRecognizer implements TextRecognizer {
   }
 
   #program(): BoundedProgram | undefined {
-    const { searchPath = systemPath, memoryLimit = 1024 ** 3, cpuSeconds = 60 } = this.#options;
+    const { searchPath = usualSearchPath, memoryLimit = 1024 ** 3, cpuSeconds = 60 } = this.#options;
     const path = findProgram('tesseract', searchPath);
     if (path === undefined) return undefined;
     const limiter = findProgram('prlimit', searchPath);
     return { path, limiter, memoryLimit, cpuSeconds, patience: 4_000 * cpuSeconds };
   }
-}
-
-function findProgram(name: string, searchPath: string): string | undefined {
-  const paths = searchPath.split(delimiter).map((folder) => join(folder, name));
-  return paths.find((path) => existsSync(path));
 }
 
 function failed(reason: string): ServiceError {

@@ -1,7 +1,7 @@
+import { contains, invert } from '../../geometry.ts';
 import type { Box } from '../../reading/page-content.ts';
 import { serializePrecisely } from '../objects/serialize-value.ts';
 import type { StreamEdits } from './edit-streams.ts';
-import { contains, invert } from './matrix.ts';
 import { matrixOperator } from './remove-text.ts';
 import type { ContentStream, GraphicsState, PageOperations, ShowOperation } from './text-state.ts';
 

@@ -1,5 +1,5 @@
+import { boxOfPoints, type Matrix, transformPoint } from '../../geometry.ts';
 import type { Box, Point } from '../../reading/page-content.ts';
-import { boxAround, type Matrix, transform } from './matrix.ts';
 import type { Operation } from './read-operations.ts';
 import type { Subpath } from './text-state.ts';
 
@@ -60,16 +60,16 @@ export class PathBuilder {
     const subpath = this.#subpaths.at(-1);
     if (subpath === undefined) return;
     subpath.end = end;
-    for (const point of points) subpath.points.push(transform(matrix, point));
+    for (const point of points) subpath.points.push(transformPoint(point, matrix));
   }
 
   #end({ start, end }: Operation, painting: Painting): PaintedPath | undefined {
     const subpaths = this.#subpaths.map((subpath) => ({
       start: subpath.start,
       end: subpath.end,
-      box: boxAround(subpath.points),
+      box: boxOfPoints(subpath.points),
     }));
-    const box = boxAround(this.#subpaths.flatMap(({ points }) => points));
+    const box = boxOfPoints(this.#subpaths.flatMap(({ points }) => points));
     const clips = this.#clips;
     this.#subpaths = [];
     this.#clips = false;

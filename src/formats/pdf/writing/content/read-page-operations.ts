@@ -1,3 +1,4 @@
+import { boxOfPoints, identity, intersect, type Matrix, multiply, transformPoint } from '../../geometry.ts';
 import { StreamError } from '../objects/decode-stream.ts';
 import type { PdfFile } from '../objects/pdf-file.ts';
 import { latin1 } from '../objects/pdf-tokenizer.ts';
@@ -11,7 +12,6 @@ import {
   type PdfValue,
 } from '../objects/pdf-values.ts';
 import type { PdfPage } from '../objects/read-pages.ts';
-import { boxAround, identity, intersect, type Matrix, multiply, transform } from './matrix.ts';
 import { type PaintedPath, PathBuilder } from './path-builder.ts';
 import { type Operation, readOperations } from './read-operations.ts';
 import type {
@@ -163,13 +163,13 @@ class OperationsReader {
     return bytes;
   }
 
-  #box(value: PdfValue | undefined, matrix: Matrix): ReturnType<typeof boxAround> | undefined {
+  #box(value: PdfValue | undefined, matrix: Matrix): ReturnType<typeof boxOfPoints> | undefined {
     const array = this.#file.resolve(value);
     if (!isArray(array)) return undefined;
     const [left, bottom, right, top] = array.map((item) => number(this.#file.resolve(item)));
     if (top === undefined) return undefined;
     const corners = [left ?? 0, right ?? 0].flatMap((x) => [bottom ?? 0, top].map((y) => ({ x, y })));
-    return boxAround(corners.map((corner) => transform(matrix, corner)));
+    return boxOfPoints(corners.map((corner) => transformPoint(corner, matrix)));
   }
 }
 

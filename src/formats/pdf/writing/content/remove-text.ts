@@ -1,3 +1,4 @@
+import { invert, type Matrix, multiply, transformPoint } from '../../geometry.ts';
 import type { Point } from '../../reading/page-content.ts';
 import type { PdfFile } from '../objects/pdf-file.ts';
 import {
@@ -9,7 +10,6 @@ import {
 } from '../objects/serialize-value.ts';
 import { type ShownCode, shownCodes } from './character-codes.ts';
 import type { StreamEdits } from './edit-streams.ts';
-import { invert, type Matrix, multiply, transform } from './matrix.ts';
 import { labels } from './read-page-operations.ts';
 import type { PageOperations, ShowOperation } from './text-state.ts';
 
@@ -208,7 +208,7 @@ function positionOf(show: ShowOperation, characters: readonly ShownCharacter[]):
   const inverse = toLine(show);
   if (characters.length === 0 || inverse === undefined) return '';
   const x = characters.reduce(
-    (least, { origin }) => Math.min(least, transform(inverse, origin).x),
+    (least, { origin }) => Math.min(least, transformPoint(origin, inverse).x),
     Number.POSITIVE_INFINITY,
   );
   return matrixOperator(multiply([1, 0, 0, 1, x, 0], show.lineMatrix));

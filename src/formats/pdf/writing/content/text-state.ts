@@ -1,6 +1,6 @@
+import type { Matrix } from '../../geometry.ts';
 import type { Box } from '../../reading/page-content.ts';
 import type { PdfDictionary } from '../objects/pdf-values.ts';
-import type { Matrix } from './matrix.ts';
 
 /** The part of the graphics state that matters for text; replaced, never changed, so that operations can keep theirs. */
 export interface GraphicsState {

@@ -1,4 +1,5 @@
 import { inflateSync } from 'node:zlib';
+import { predictedByte } from '../../../shared/pixels/predicted-byte.ts';
 import { latin1 } from './pdf-tokenizer.ts';
 import { isArray, isDictionary, type PdfDictionary, PdfName, type PdfStream, type PdfValue } from './pdf-values.ts';
 
@@ -96,29 +97,11 @@ function undoPng(bytes: Uint8Array, row: number, pixel: number): Uint8Array {
       const up = line > 0 ? (result[to - row + index] ?? 0) : 0;
       const corner = index >= pixel && line > 0 ? (result[to - row + index - pixel] ?? 0) : 0;
       const raw = bytes[from + 1 + index] ?? 0;
-      result[to + index] = (raw + predicted(type, left, up, corner)) & 0xff;
+      result[to + index] = (raw + predictedByte(type, left, up, corner)) & 0xff;
     }
     length = to + Math.max(count, 0);
   }
   return result.subarray(0, length);
-}
-
-function predicted(type: number | undefined, left: number, up: number, corner: number): number {
-  switch (type) {
-    case 1:
-      return left;
-    case 2:
-      return up;
-    case 3:
-      return (left + up) >> 1;
-    case 4: {
-      const estimate = left + up - corner;
-      const [a, b, c] = [Math.abs(estimate - left), Math.abs(estimate - up), Math.abs(estimate - corner)];
-      if (a <= b && a <= c) return left;
-      return b <= c ? up : corner;
-    }
-  }
-  return 0;
 }
 
 function positive(value: PdfValue, otherwise: number): number {

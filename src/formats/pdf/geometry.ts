@@ -1,4 +1,4 @@
-import type { Box, Point } from './page-content.ts';
+import type { Box, Point } from './reading/page-content.ts';
 
 /** As in PDF: x' = a·x + c·y + e, y' = b·x + d·y + f. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
@@ -12,8 +12,16 @@ export function multiply(inner: Matrix, outer: Matrix): Matrix {
   return [a * A + b * C, a * B + b * D, c * A + d * C, c * B + d * D, e * A + f * C + E, e * B + f * D + F];
 }
 
-export function transformPoint(x: number, y: number, [a, b, c, d, e, f]: Matrix): Point {
+export function transformPoint({ x, y }: Point, [a, b, c, d, e, f]: Matrix): Point {
   return { x: a * x + c * y + e, y: b * x + d * y + f };
+}
+
+/** Undefined where it maps everything to a line or a point. */
+export function invert([a, b, c, d, e, f]: Matrix): Matrix | undefined {
+  const determinant = a * d - b * c;
+  if (!Number.isFinite(determinant) || Math.abs(determinant) < 1e-12) return undefined;
+  const [p, q, r, s] = [d / determinant, -b / determinant, -c / determinant, a / determinant];
+  return [p, q, r, s, -(e * p + f * r), -(e * q + f * s)];
 }
 
 export function boxOfPoints(points: readonly Point[]): Box {
@@ -30,10 +38,10 @@ export function boxOfPoints(points: readonly Point[]): Box {
 /** The upright box around a transformed box. */
 export function transformBox({ left, bottom, right, top }: Box, matrix: Matrix): Box {
   return boxOfPoints([
-    transformPoint(left, bottom, matrix),
-    transformPoint(right, bottom, matrix),
-    transformPoint(left, top, matrix),
-    transformPoint(right, top, matrix),
+    transformPoint({ x: left, y: bottom }, matrix),
+    transformPoint({ x: right, y: bottom }, matrix),
+    transformPoint({ x: left, y: top }, matrix),
+    transformPoint({ x: right, y: top }, matrix),
   ]);
 }
 
@@ -77,4 +85,13 @@ export function contains(outer: Box, inner: Box, tolerance: number): boolean {
     inner.bottom >= outer.bottom - tolerance &&
     inner.top <= outer.top + tolerance
   );
+}
+
+export function intersect(one: Box, other: Box): Box {
+  return {
+    left: Math.max(one.left, other.left),
+    bottom: Math.max(one.bottom, other.bottom),
+    right: Math.min(one.right, other.right),
+    top: Math.min(one.top, other.top),
+  };
 }
