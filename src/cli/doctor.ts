@@ -14,8 +14,10 @@ import { createTranslators } from '../engines/registry.ts';
 import { createSpeechRecognizers } from '../engines/speech-recognizer-registry.ts';
 import { createSpeechSynthesizers } from '../engines/speech-synthesizer-registry.ts';
 import { createWritingEngines } from '../engines/writing-engine-registry.ts';
+import { TesseractRecognizer } from '../formats/shared/recognition/tesseract-recognizer.ts';
 import { usualSearchPath } from '../processes/find-program.ts';
 import { systemClock } from '../time/system-clock.ts';
+import { FontCatalogue } from '../typesetting/fonts/font-catalogue.ts';
 import type { CommandRun } from './command-line/command-context.ts';
 import { listeningAddress } from './command-line/configured-server.ts';
 import { parseCommandLine } from './command-line/parse-command-line.ts';
@@ -73,6 +75,8 @@ export const runDoctor: CommandRun = async (args, { stdout }) => {
       evaluators,
       speech: { recognizers, synthesizers, decoders },
       converter,
+      textRecognizer: new TesseractRecognizer(),
+      fonts: FontCatalogue.open().faces.length,
       packages: { table: packageTable, status: dpkgStatus, root: process.getuid?.() === 0 },
       server,
     },

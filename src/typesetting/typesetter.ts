@@ -1,3 +1,4 @@
+import { ServiceError } from '../errors/service-error.ts';
 import type { Face } from './fonts/face.ts';
 import { FaceChoice } from './fonts/face-choice.ts';
 import { describeForPdf, type FaceMetrics, type SubsetFont } from './fonts/face-metrics.ts';
@@ -10,6 +11,7 @@ import { type Paragraph, prepareParagraph, setParagraph } from './lines/paragrap
 import type { FaceId, FitLimits, FittedText, TextRequest, TypesetText } from './text-request.ts';
 
 const mostMemory = 192 << 20;
+const missingFonts = 'no fonts are installed (Debian packages fonts-liberation2 and fonts-noto-core).';
 
 /**
  * Sets text in any script with installed fonts.
@@ -32,9 +34,9 @@ export class Typesetter implements Disposable {
     this.#subsetting = subsetting;
   }
 
-  /** @throws Error if there is no font at all */
+  /** Rejects with `engine_unavailable` if there is no font at all: set-up may be bringing them. */
   static async open(fonts: FontCatalogue): Promise<Typesetter> {
-    if (fonts.faces.length === 0) throw new Error('no fonts are installed');
+    if (fonts.faces.length === 0) throw new ServiceError('engine_unavailable', { reason: missingFonts });
     return new Typesetter(fonts, await compileHarfBuzz('harfbuzz'), await compileHarfBuzz('harfbuzz-subset'));
   }
 

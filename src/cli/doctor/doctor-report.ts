@@ -1,4 +1,5 @@
 import type { ConverterHealth } from '../../contracts/documents/document-converter.ts';
+import type { RecognizerHealth } from '../../contracts/documents/text-recognizer.ts';
 import type { EngineHealth, EngineTier } from '../../contracts/engines/text-translator.ts';
 import type { StyleOrTone } from '../../contracts/engines/writing-engine.ts';
 import type { LanguagePair } from '../../contracts/language-pair.ts';
@@ -23,6 +24,10 @@ export interface DoctorReport {
   readonly speech: SpeechReport;
   /** Of documents, to and from other types. */
   readonly conversions: ConverterHealth & { readonly id: string };
+  /** Recognition of text in pictures, with the base languages that it has data for. */
+  readonly pictures: RecognizerHealth & { readonly id: string; readonly languages: readonly string[] };
+  /** Font faces for PDF files and pictures. */
+  readonly fonts: number;
   /** Pairs of languages, variants not counted apart. */
   readonly reach: {
     readonly sources: number;

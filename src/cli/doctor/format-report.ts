@@ -38,6 +38,8 @@ export function formatReport(report: DoctorReport, style: ReportStyle): string {
     ...speechLines(report.speech, style),
     '',
     conversionLine(report.conversions),
+    ...pictureLines(report.pictures, style),
+    fontLine(report.fonts),
     '',
     `Languages: from ${reach.sources} into ${reach.targets}: ${reach.direct} pairs directly, ${reach.throughThirdLanguage} through a third language`,
     phraseLine(report.interfacePhrases),
@@ -53,6 +55,20 @@ function conversionLine(conversions: DoctorReport['conversions']): string {
   const { id, state } = conversions;
   const remark = conversions.state === 'ready' ? conversions.note : conversions.reason;
   return `Conversions of documents, ${id}: ${state}${remark === undefined ? '' : `: ${remark}`}`;
+}
+
+function pictureLines(pictures: DoctorReport['pictures'], style: ReportStyle): readonly string[] {
+  const { id, state, languages } = pictures;
+  const heading = `Text in pictures, ${id}: ${state}`;
+  if (pictures.state === 'unavailable') return [`${heading}: ${pictures.reason}`];
+  return [heading, ...listing('  Languages: ', languages.map(named), style.width)];
+}
+
+function fontLine(fonts: number): string {
+  const packages = 'fonts-liberation2 and fonts-noto-core';
+  return fonts === 0
+    ? `Fonts for PDF files: none; PDF files wait until there are some (Debian packages ${packages})`
+    : `Fonts for PDF files: ${fonts} faces`;
 }
 
 function phraseLine(phrases: DoctorReport['interfacePhrases']): string {

@@ -72,6 +72,12 @@ describe('the doctor', () => {
         evaluators: more.evaluators ?? [],
         speech: { recognizers: [], synthesizers: [], decoders: { missing: () => undefined }, ...more.speech },
         converter: { id: 'libreoffice', health: () => ({ state: 'unavailable', reason: 'not installed.' }) },
+        textRecognizer: {
+          id: 'tesseract',
+          health: async () => ({ state: 'ready' }),
+          languages: async () => ['en', 'es'],
+        },
+        fonts: 0,
         packages: { table: packageTable, status: dpkgStatus, root: false },
         server: more.server,
         objectStore: more.objectStore ?? null,
@@ -108,6 +114,12 @@ describe('the doctor', () => {
       print(await examine([engine({})])),
       /^Conversions of documents, libreoffice: unavailable: not installed\.$/m,
     );
+  });
+
+  it('lists what text in pictures is recognized in, and says what waits for fonts', async () => {
+    const text = print(await examine([engine({})]));
+    assert.match(text, /^Text in pictures, tesseract: ready\n {2}Languages: en English, es Spanish$/m);
+    assert.match(text, /^Fonts for PDF files: none; PDF files wait/m);
   });
 
   it('lists directions with names, and variants with their language', async () => {

@@ -1,5 +1,6 @@
 import type { Config } from '../../config/config.ts';
 import type { DocumentConverter } from '../../contracts/documents/document-converter.ts';
+import type { TextRecognizer } from '../../contracts/documents/text-recognizer.ts';
 import type { QualityEvaluator } from '../../contracts/engines/quality-evaluator.ts';
 import type { WritingEngine } from '../../contracts/engines/writing-engine.ts';
 import { createTranslationRouter } from '../../engines/router.ts';
@@ -25,6 +26,9 @@ export interface Installation {
   readonly evaluators: readonly QualityEvaluator[];
   readonly speech: InspectedSpeech;
   readonly converter: Pick<DocumentConverter, 'id' | 'health'>;
+  readonly textRecognizer: Pick<TextRecognizer, 'id' | 'health' | 'languages'>;
+  /** How many faces there are. */
+  readonly fonts: number;
   readonly packages: PackageSources;
   /** The server that runs with this configuration. */
   readonly server?: ServerReport | undefined;
@@ -70,6 +74,8 @@ export async function inspectInstallation(installation: Installation, signal: Ab
     evaluators,
     speech,
     conversions: { id: installation.converter.id, ...installation.converter.health() },
+    pictures: await inspectTextRecognizer(installation.textRecognizer),
+    fonts: installation.fonts,
     reach: countReach(createTranslationRouter(translators)),
     interfacePhrases: config.interfacePhrases ? (readPhraseHead(phraseFileOf(config.dataDir)) ?? null) : false,
     packages: inspectPackages(packages),
@@ -77,4 +83,9 @@ export async function inspectInstallation(installation: Installation, signal: Ab
     ready: works && configurationProblems.length === 0 && database.problem === undefined && storesWork,
     failed: trials.some((trial) => trial !== undefined && 'failure' in trial),
   };
+}
+
+async function inspectTextRecognizer(recognizer: Installation['textRecognizer']): Promise<DoctorReport['pictures']> {
+  const health = await recognizer.health();
+  return { id: recognizer.id, ...health, languages: health.state === 'ready' ? await recognizer.languages() : [] };
 }

@@ -23,7 +23,8 @@ export type Conversions = Readonly<Record<string, readonly string[]>>;
  * A program that turns a document of one type into another, with its pictures, tables and layout.
  *
  * - The content decides: a file of another type than `from`, a damaged one, one with a password and one that crashes the
- *   program reject with `invalid_document`; one that takes too much time or memory with `work_too_large`.
+ *   program reject with `invalid_document`; one that takes too much time with `work_too_large`. A program that gets no more memory does
+ *   not say so: such a document is one that its program cannot read.
  * - A missing program rejects with `engine_unavailable`, which may succeed later or on another node.
  * - Nothing outside of the file is read, and nothing in it is run: no links, no macros.
  * - When the signal aborts, `convert` rejects with its reason once all its processes are gone.
