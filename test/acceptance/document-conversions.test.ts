@@ -3,32 +3,14 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { TemporaryFolder } from '../contracts/stores-fixtures.ts';
-import type { Handle } from '../support/document-form.ts';
 import { poll } from '../support/poll.ts';
 import { readDocx, readPdf } from '../support/read-result.ts';
 import { nodesPerServer, type RunningServer, startServer } from '../support/running-server.ts';
 import { startProcess } from '../support/server-process.ts';
-import { DocumentUser } from './documents-fixtures.ts';
+import { DocumentUser, type Download } from './documents-fixtures.ts';
 
 const corpus = (path: string): Buffer => readFileSync(new URL(`../corpus/${path}`, import.meta.url));
 const word = corpus('doc/house.doc');
-
-interface Download {
-  readonly type: string | null;
-  readonly name: string | null;
-  readonly body: Buffer;
-}
-
-async function download(
-  server: Pick<RunningServer, 'request'>,
-  { document_id, document_key }: Handle,
-): Promise<Download> {
-  const answer = await server.request(`/v2/document/${document_id}/result?document_key=${document_key}`);
-  assert.equal(answer.status, 200);
-  const { headers } = answer;
-  const body = Buffer.from(await answer.arrayBuffer());
-  return { type: headers.get('content-type'), name: headers.get('content-disposition'), body };
-}
 
 describe('documents that are converted', () => {
   let server: RunningServer;
@@ -48,7 +30,7 @@ describe('documents that are converted', () => {
     const status = await user.ended(handle);
     assert.equal(status.status, 'done', JSON.stringify(status));
     if (/\.(doc|docx)$/.test(name)) assert.equal(status.billed_characters, 50_000);
-    return download(server, handle);
+    return user.download(handle);
   }
 
   const pdfText = (bytes: Buffer): string => {
@@ -143,7 +125,7 @@ describe('a document under conversion whose server is killed', () => {
     await using second = await startProcess({ dataDir: folder.path });
     const user = new DocumentUser(second);
     assert.equal((await user.ended(handle)).status, 'done');
-    assert.match(readDocx((await download(second, handle)).body), /La casa es grande\./);
+    assert.match(readDocx((await new DocumentUser(second).download(handle)).body), /La casa es grande\./);
     assert.deepEqual(readdirSync(work), []);
   });
 

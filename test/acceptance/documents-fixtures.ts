@@ -1,10 +1,17 @@
 import assert from 'node:assert/strict';
 import { type Handle, multipartBody, multipartType, type Status } from '../support/document-form.ts';
 import { poll } from '../support/poll.ts';
-import type { RunningServer } from '../support/running-server.ts';
+import { developerKey, type RunningServer } from '../support/running-server.ts';
 import { type Sending, type SentAnswer, sendRequest } from '../support/send-request.ts';
 
 type Fields = Readonly<Record<string, string>>;
+
+/** A result as it is downloaded. */
+export interface Download {
+  readonly type: string | null;
+  readonly name: string | null;
+  readonly body: Buffer;
+}
 
 /** Documents of a running server, as its users translate them. */
 export class DocumentUser {
@@ -41,6 +48,16 @@ export class DocumentUser {
       return status.status === 'done' || status.status === 'error';
     });
     return status as Status;
+  }
+
+  /** Once. */
+  async download({ document_id, document_key }: Handle): Promise<Download> {
+    const url = `${this.#server.address}/v2/document/${document_id}/result?document_key=${document_key}`;
+    const answer = await fetch(url, { headers: { authorization: `DeepL-Auth-Key ${developerKey}` } });
+    assert.equal(answer.status, 200);
+    const { headers } = answer;
+    const body = Buffer.from(await answer.arrayBuffer());
+    return { type: headers.get('content-type'), name: headers.get('content-disposition'), body };
   }
 
   /** The text of the result, with what the server warns of. */

@@ -50,10 +50,9 @@ describe('pictures', { skip: existsSync(tesseract) ? false : 'Tesseract is not i
       const status = await user.ended(handle);
       assert.equal(status.status, 'done', JSON.stringify(status));
       assert.equal(status.billed_characters, 0);
-      const { document_id: id, document_key: key } = handle;
-      const answer = await server.request(`/v2/document/${id}/result?document_key=${key}`);
-      assert.equal(answer.headers.get('content-type'), `image/${type}`);
-      const text = read(name, new Uint8Array(await answer.arrayBuffer()));
+      const result = await user.download(handle);
+      assert.equal(result.type, `image/${type}`);
+      const text = read(name, result.body);
       assert.match(text.replaceAll(/\s+/g, ' '), /Nuestra oficina está cerrada el domingo/);
     });
 
