@@ -41,8 +41,8 @@ async function trigger(request: string | undefined, workflow = 'review-translati
   });
 }
 
-async function triggered(given: object = input): Promise<Task> {
-  const answer = await trigger(JSON.stringify({ input: given }));
+async function triggered(given: object = input, workflow?: string): Promise<Task> {
+  const answer = await trigger(JSON.stringify({ input: given }), workflow);
   const text = await answer.text();
   assert.equal(answer.status, 200, text);
   return JSON.parse(text);
@@ -96,6 +96,46 @@ describe('agent workflows', () => {
     const page = await fetch(done.ui_url);
     assert.equal(page.status, 200);
     assert.match(await page.text(), /<h1>review-translation<\/h1>[\s\S]*Completed/);
+  });
+
+  it('localize texts: corrected, translated into each language, and evaluated', async () => {
+    const texts = ['Our offfice is closed on Sunday.', 'We open on Monday.'];
+    const task = await ended(
+      await triggered({ source_lang: 'en', target_langs: ['es', 'ca'], texts }, 'localize-texts'),
+    );
+    assert.equal(task.status, 'Completed', task.error);
+    const { data } = (await (await fetch(task.result.response ?? '')).json()) as {
+      data: {
+        sources: string[];
+        corrected: number[];
+        translations: { target_lang: string; score: number; texts: string[]; findings: unknown[] }[];
+      };
+    };
+    assert.deepEqual([data.sources, data.corrected], [['Our office is closed on Sunday.', texts[1]], [0]]);
+    assert.deepEqual(
+      data.translations.map((translation) => [translation.target_lang, translation.texts[0], translation.findings]),
+      [
+        ['es', 'Nuestra oficina está cerrada el domingo.', []],
+        ['ca', 'La nostra oficina és tancada en diumenge.', []],
+      ],
+    );
+  });
+
+  it('are canceled: no further step is done or billed', async () => {
+    const texts = Array.from({ length: 200 }, (_, index) => `The door number ${index} is open on Sunday.`);
+    const large = { source_lang: 'en', target_langs: Array.from({ length: 20 }, () => 'es'), texts };
+    const { task_id } = await triggered(large, 'localize-texts');
+    const canceled = await sendRequest(server.address, 'POST', `${path}/tasks/${task_id}/cancel`);
+    assert.equal(canceled.json<Task>().status, 'Canceled');
+    const journal = async (): Promise<string> =>
+      (await sendRequest(server.address, 'GET', `${path}/tasks/${task_id}/journal`)).text;
+    const before = await journal();
+    await ended(await triggered());
+    assert.equal(await journal(), before);
+    assert.equal(
+      (await sendRequest(server.address, 'GET', `${path}/tasks/${task_id}`)).json<Task>().status,
+      'Canceled',
+    );
   });
 
   it('bill what their steps use, as the journal says', async () => {

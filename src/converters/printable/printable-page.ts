@@ -32,7 +32,7 @@ function bodyOf(text: string, type: 'md' | 'txt'): string {
     .replaceAll('<table>', '<table border="1" cellspacing="0">')
     .replaceAll('</table>', '</table><br>')
     .replaceAll('</pre>', '</pre><br>')
-    .replace(/<input type="checkbox"[^>]*>/g, (box) => (box.includes('checked') ? '☑' : '☐'));
+    .replace(/<input type="checkbox"[^<>]*>/g, (box) => (box.includes('checked') ? '☑' : '☐'));
 }
 
 /** In YAML or TOML. */
@@ -74,11 +74,26 @@ function direction(text: string): string {
   return leftwards * 2 > letters ? ' dir="rtl"' : '';
 }
 
+/** Tags that make a page fetch something. */
+const fetching = /<(?:img|iframe|frame|object|embed|link|base|audio|video|source)\b/gi;
+
 /** Pictures and frames of other files and servers are replaced by their alternative text: nothing is fetched. */
 function withoutFetching(page: string): string {
-  return page.replace(/<(?:img|iframe|frame|object|embed|link|base|audio|video|source)\b[^>]*>/gi, (tag) => {
-    if (/\bsrc\s*=\s*["']?\s*data:image\//i.test(tag)) return tag;
-    const [, quoted, bare] = /\balt\s*=\s*(?:["']([^"']*)["']|([^\s>]+))/i.exec(tag) ?? [];
-    return /^<img/i.test(tag) ? (quoted ?? bare ?? '') : '';
-  });
+  let kept = '';
+  let position = 0;
+  for (const { index } of page.matchAll(fetching)) {
+    if (index < position) continue;
+    // A tag without an end is none, and so are all behind it.
+    const end = page.indexOf('>', index);
+    if (end === -1) break;
+    kept += page.slice(position, index) + replacementOf(page.slice(index, end + 1));
+    position = end + 1;
+  }
+  return kept + page.slice(position);
+}
+
+function replacementOf(tag: string): string {
+  if (/\bsrc\s*=\s*["']?\s*data:image\//i.test(tag)) return tag;
+  const [, quoted, bare] = /\balt\s*=\s*(?:["']([^"']*)["']|([^\s>]+))/i.exec(tag) ?? [];
+  return /^<img/i.test(tag) ? (quoted ?? bare ?? '') : '';
 }

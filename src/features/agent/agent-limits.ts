@@ -6,7 +6,9 @@ export const agentLimits = {
   /** Of one account, in progress. */
   tasks: 100,
   /** Bytes of a `workflow_request`. */
-  requestBytes: 5_000_000,
+  requestBytes: 500_000,
+  /** Of the result of a step or a task, with 64 for each value: JSON of it takes some milliseconds. */
+  resultCharacters: 16_000_000,
   /** How long a task and its results are kept after its end. */
   keptMilliseconds: 24 * hour,
   /** How long addresses of contents and of the page of a task work. */

@@ -95,7 +95,8 @@ export class AgentTasks {
       updatedAt: createdAt,
       expiresAt: new Date(createdAt.getTime() + agentLimits.keptMilliseconds),
     };
-    await putJson(objects, orderName(record), await secrets.keyOf(record), { workflow, input });
+    const order = { workflow, input } as unknown as JsonValue;
+    await putJson(objects, orderName(record), { key: await secrets.keyOf(record), value: order, what: 'its input' });
     if (!(await store.add(record, agentLimits.tasks))) {
       await objects.remove(orderName(record));
       const reason = `this account may have ${agentLimits.tasks} tasks in progress.`;

@@ -81,7 +81,7 @@ export class AgentTaskWork implements JobHandler {
         { ...order, call: (path, step, input) => this.#step(call, done, { path, step, input }) },
         call.signal,
       );
-      await putJson(objects, resultName(record), call.key, result);
+      await putJson(objects, resultName(record), { key: call.key, value: { ...result }, what: 'its result' });
       signal.throwIfAborted();
       await this.#end(record, { state: 'Completed' });
     } catch (error) {
@@ -115,7 +115,7 @@ export class AgentTaskWork implements JobHandler {
     const reservation = usage && (await meter.reserve(usage));
     try {
       const result = await prepared.run(signal);
-      await putJson(objects, name, key, result);
+      await putJson(objects, name, { key, value: result, what: `the result of the step ${path}` });
       signal.throwIfAborted();
       const characters = usage?.amount ?? 0;
       const add = (addition?: UsageAddition): Promise<void> =>

@@ -8,7 +8,7 @@ type ExpressionNode = ReturnType<typeof compile>;
 
 const longestExpression = 500;
 /** How many times larger than what it reads a result can be. */
-const mostCopies = 256;
+const mostCopies = 16;
 
 /** They give no more than they get, at a cost that grows with it. */
 const functions: ReadonlySet<string> = new Set(
