@@ -24,6 +24,7 @@ const parts = new Set([
   'memory-matches',
   'nodes',
   'pdf',
+  'pictures',
   'quality-evaluation',
   'queue',
   'stores',
