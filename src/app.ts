@@ -74,7 +74,7 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
       ...quality.operations,
       ...writing.operations,
       ...voice.operations,
-      ...composeAgent(foundation, stores, { ...parts, ...writing }),
+      ...composeAgent(foundation, stores, { ...parts, ...writing, isLeaving: () => closing }),
       ...memory.operations,
       ...accounts.operations,
     ],

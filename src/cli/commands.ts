@@ -14,10 +14,12 @@ import { liveDescription } from './live/live-description.ts';
 import { memoriesCommands } from './memories/memories-commands.ts';
 import { modelsCommands } from './models/models-commands.ts';
 import { migrateDescription, moveDescription } from './move/move-description.ts';
+import { runDescription } from './run/run-description.ts';
 import { serveDescription } from './serve/serve-description.ts';
 import { transcribeDescription } from './transcribe/transcribe-description.ts';
 import { translateDescription } from './translate/translate-description.ts';
 import { usageDescription } from './usage/usage-description.ts';
+import { workflowsCommands } from './workflows/workflows-commands.ts';
 import { writeDescription } from './write/write-description.ts';
 
 export interface CommandEntry {
@@ -45,10 +47,12 @@ export const commands: readonly CommandEntry[] = [
     handlesSignals: true,
     load: async () => (await import('./live.ts')).runLive,
   },
+  { description: runDescription, load: async () => (await import('./run.ts')).runRun },
   { description: checkDescription, load: async () => (await import('./check.ts')).runCheck },
   { description: languagesDescription, load: async () => (await import('./languages.ts')).runLanguages },
   { description: usageDescription, load: async () => (await import('./usage.ts')).runUsage },
   { description: glossariesCommands, load: async () => (await import('./glossaries.ts')).runGlossaries },
+  { description: workflowsCommands, load: async () => (await import('./workflows.ts')).runWorkflows },
   { description: completionDescription, load: async () => (await import('./completion.ts')).runCompletion },
   { description: doctorDescription, load: async () => (await import('./doctor.ts')).runDoctor },
   { description: modelsCommands, load: async () => (await import('./models.ts')).runModels },

@@ -8,6 +8,7 @@ import { evaluateQuality } from '../features/agent/services/evaluate-quality.ts'
 import { improveText } from '../features/agent/services/improve-text.ts';
 import { pairTexts } from '../features/agent/services/pair-texts.ts';
 import { translateText } from '../features/agent/services/translate-text.ts';
+import { TaskProgress } from '../features/agent/task-progress.ts';
 import { AgentTaskWork } from '../features/agent/work-on-task.ts';
 import { Workflows } from '../features/agent/workflows.ts';
 import { TextLanguages } from '../features/detection/text-languages.ts';
@@ -41,13 +42,15 @@ interface AgentParts extends Pick<Engines, 'router' | 'writingEngines'> {
   readonly meter: UsageMeter;
   readonly stored: StoredResources;
   readonly objects: ObjectStore;
+  /** The server takes no requests any more. */
+  readonly isLeaving: () => boolean;
 }
 
 /** Agent workflows: tasks, the worker that does their steps, and the cleaning of what expired. */
 export function composeAgent(
   foundation: Foundation,
   stores: Pick<Stores, 'accounts' | 'agentTasks' | 'areShared' | 'jobs' | 'serverSecrets' | 'sharedLimits' | 'signals'>,
-  { router, writingEngines, evaluator, improvement, meter, stored, objects }: AgentParts,
+  { router, writingEngines, evaluator, improvement, meter, stored, objects, isLeaving }: AgentParts,
 ): readonly Operation[] {
   const { config, clock, ids, events, textWork, detector, opened } = foundation;
   const translation = new TextTranslation({
@@ -73,6 +76,7 @@ export function composeAgent(
     services,
     meter,
     secrets: new AgentSecrets({ store: stores.serverSecrets, ids, clock }),
+    progress: new TaskProgress({ store: stores.agentTasks, clock, isLeaving }),
     workflows: new Workflows((service) => services.unavailable(service)),
     ids,
     clock,

@@ -138,6 +138,28 @@ describe('agent workflows', () => {
     );
   });
 
+  it('are followed as server-sent events: each step once, and the end', async () => {
+    const texts = ['We open on Monday.'];
+    const { task_id } = await triggered({ source_lang: 'en', target_langs: ['es', 'ca'], texts }, 'localize-texts');
+    const headers = { authorization: `DeepL-Auth-Key ${developerKey}` };
+    const follow = () => fetch(`${server.address}${path}/tasks/${task_id}/events`, { headers });
+    for (const when of ['while it is in progress', 'after its end']) {
+      const answer = await follow();
+      assert.match(answer.headers.get('content-type') ?? '', /^text\/event-stream/);
+      const events = [...(await answer.text()).matchAll(/^event: (.*)\ndata: (.*)\n$/gm)].map(([, event, data]) => ({
+        event,
+        ...(JSON.parse(data ?? '') as { status?: string; step?: string }),
+      }));
+      assert.equal(events.at(-1)?.status, 'Completed', when);
+      const steps = events.filter(({ event }) => event === 'step').map(({ step }) => step);
+      assert.equal(new Set(steps).size, steps.length);
+      const { steps: journal } = (await sendRequest(server.address, 'GET', `${path}/tasks/${task_id}/journal`)).json<{
+        steps: readonly { step: string }[];
+      }>();
+      assert.deepEqual(steps.sort(), journal.map(({ step }) => step).sort());
+    }
+  });
+
   it('bill what their steps use, as the journal says', async () => {
     const task = await ended(await triggered());
     const { steps } = (await sendRequest(server.address, 'GET', `${path}/tasks/${task.task_id}/journal`)).json<{

@@ -33,6 +33,7 @@ const deeperViews = [
 const namingNothing = [
   'GET /v1/unstable/agent/tasks',
   'GET /v1/unstable/agent/tasks/{task_id}',
+  'GET /v1/unstable/agent/tasks/{task_id}/events',
   'GET /v1/unstable/agent/tasks/{task_id}/journal',
   'GET /v1/unstable/agent/workflows',
   'GET /v2/admin/analytics',

@@ -71,6 +71,7 @@ export const operationSamples: Readonly<Record<string, OperationSample>> = {
   'GET /v1/unstable/agent/tasks/{task_id}': { scope: 'agent:run', status: 404 },
   'DELETE /v1/unstable/agent/tasks/{task_id}': { scope: 'agent:run', status: 404 },
   'GET /v1/unstable/agent/tasks/{task_id}/journal': { scope: 'agent:run', status: 404 },
+  'GET /v1/unstable/agent/tasks/{task_id}/events': { scope: 'agent:run', status: 404 },
   'POST /v1/unstable/agent/tasks/{task_id}/cancel': { scope: 'agent:run', body: {}, status: 404 },
   'GET /v1/unstable/agent/tasks/{task_id}/content': { scope: 'signature', status: 401 },
   'GET /v1/unstable/agent/tasks/{task_id}/page': { scope: 'signature', status: 401 },

@@ -13,6 +13,10 @@ export const agentLimits = {
   keptMilliseconds: 24 * hour,
   /** How long addresses of contents and of the page of a task work. */
   signedMilliseconds: 5 * minute,
+  /** Streams of events of one account on one server. */
+  followers: 16,
+  /** Such a stream ends then; the client can connect again. */
+  followedMilliseconds: 10 * minute,
   /** Tasks that are listed. */
   listed: 200,
 } as const;

@@ -13,6 +13,7 @@ import { agentLimits } from './agent-limits.ts';
 import { orderName, removeTaskObjects, removeTaskObjectsBefore, resultName } from './agent-objects.ts';
 import type { AgentSecrets } from './agent-secrets.ts';
 import { getJson, putJson } from './sealed-json.ts';
+import type { TaskEvent, TaskProgress } from './task-progress.ts';
 import type { WorkflowResult } from './workflow/run-workflow.ts';
 import type { ListedWorkflow, Workflows } from './workflows.ts';
 
@@ -25,6 +26,7 @@ export interface AgentTasksOptions {
   readonly queue: Pick<JobQueue, 'add' | 'has' | 'remove'>;
   readonly secrets: AgentSecrets;
   readonly workflows: Workflows;
+  readonly progress: TaskProgress;
   readonly ids: Pick<Identifiers, 'uuid'>;
   readonly clock: Clock;
   /** There is something to do. */
@@ -119,6 +121,11 @@ export class AgentTasks {
 
   async journal(identity: Identity, id: string): Promise<readonly AgentStepRecord[]> {
     return this.#options.store.listSteps((await this.#own(identity, id)).id);
+  }
+
+  /** What happens to a task, until it ends. */
+  async follow(identity: Identity, id: string): Promise<AsyncGenerator<TaskEvent>> {
+    return this.#options.progress.follow(await this.#own(identity, id));
   }
 
   /** What is done stays billed; nothing further is done. */

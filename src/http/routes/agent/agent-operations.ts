@@ -3,6 +3,7 @@ import type { Operation } from '../../operation.ts';
 import type { AgentRoutes } from './agent-routes.ts';
 import { cancelAgentTaskOperation } from './cancel-agent-task.ts';
 import { deleteAgentTaskOperation } from './delete-agent-task.ts';
+import { followAgentTaskOperation } from './follow-agent-task.ts';
 import { getAgentTaskOperation } from './get-agent-task.ts';
 import { listAgentTasksOperation } from './list-agent-tasks.ts';
 import { listWorkflowsOperation } from './list-workflows.ts';
@@ -19,6 +20,7 @@ export function agentOperations(tasks: AgentTasks, routes: AgentRoutes, polls: P
     triggerWorkflowOperation(tasks, routes),
     listAgentTasksOperation(tasks),
     getAgentTaskOperation(tasks, routes, polls),
+    followAgentTaskOperation(tasks),
     readAgentJournalOperation(tasks),
     readAgentContentOperation(tasks),
     showAgentTaskOperation(tasks),

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import type { AgentTaskRecord } from '../../../contracts/stores/agent-tasks.ts';
+import type { AgentStepRecord, AgentTaskRecord } from '../../../contracts/stores/agent-tasks.ts';
 import type { AgentTaskStatus } from '../../../features/agent/agent-tasks.ts';
 import type { ListedWorkflow } from '../../../features/agent/workflows.ts';
 import { resourceId } from '../../schemas/path-parameters.ts';
@@ -84,17 +84,15 @@ export const TaskList = Type.Object({
 });
 export type TaskList = Static<typeof TaskList>;
 
-export const Journal = Type.Object({
-  steps: Type.Array(
-    Type.Object({
-      step: Type.String({ description: 'Ids of the steps around it, with the index of an item, and its own.' }),
-      service: Type.String(),
-      start_date: Type.String({ format: 'date-time' }),
-      end_date: Type.String({ format: 'date-time' }),
-      billed_characters: Type.Integer(),
-    }),
-  ),
+const JournalStep = Type.Object({
+  step: Type.String({ description: 'Ids of the steps around it, with the index of an item, and its own.' }),
+  service: Type.String(),
+  start_date: Type.String({ format: 'date-time' }),
+  end_date: Type.String({ format: 'date-time' }),
+  billed_characters: Type.Integer(),
 });
+
+export const Journal = Type.Object({ steps: Type.Array(JournalStep) });
 export type Journal = Static<typeof Journal>;
 
 export const WorkflowList = Type.Object({
@@ -126,6 +124,16 @@ export function toTriggered({ id, updatedAt }: AgentTaskRecord, address: string,
     ui_url: `${address}${agentPath}/tasks/${id}/page?signature=${signature}`,
     polling_url: `${agentPath}/tasks/${id}`,
     last_modified_date: updatedAt.toISOString(),
+  };
+}
+
+export function toJournalStep(step: AgentStepRecord): Static<typeof JournalStep> {
+  return {
+    step: step.path,
+    service: step.service,
+    start_date: step.startedAt.toISOString(),
+    end_date: step.endedAt.toISOString(),
+    billed_characters: step.characters,
   };
 }
 

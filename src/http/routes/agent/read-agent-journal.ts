@@ -1,6 +1,6 @@
 import type { AgentTasks } from '../../../features/agent/agent-tasks.ts';
 import { defineOperation, type Operation } from '../../operation.ts';
-import { agentPath, agentTag, Journal, TaskParams } from './agent-schemas.ts';
+import { agentPath, agentTag, Journal, TaskParams, toJournalStep } from './agent-schemas.ts';
 
 export function readAgentJournalOperation(tasks: AgentTasks): Operation {
   return defineOperation<undefined, undefined, TaskParams>({
@@ -14,16 +14,7 @@ export function readAgentJournalOperation(tasks: AgentTasks): Operation {
     params: TaskParams,
     response: Journal,
     async handle({ params, identity }): Promise<Journal> {
-      const steps = await tasks.journal(identity, params.task_id);
-      return {
-        steps: steps.map(({ path, service, startedAt, endedAt, characters }) => ({
-          step: path,
-          service,
-          start_date: startedAt.toISOString(),
-          end_date: endedAt.toISOString(),
-          billed_characters: characters,
-        })),
-      };
+      return { steps: (await tasks.journal(identity, params.task_id)).map(toJournalStep) };
     },
   });
 }

@@ -1,0 +1,28 @@
+import { MisuseError } from '../command-line/command-errors.ts';
+import { parseCommandLine } from '../command-line/parse-command-line.ts';
+import { runDescription } from './run-description.ts';
+
+export interface RunCommand {
+  readonly workflow: string;
+  /** JSON, the path of a file, or `-`. */
+  readonly input: string;
+  readonly json: boolean;
+  readonly quiet: boolean;
+  readonly server: string | undefined;
+  readonly key: string | undefined;
+}
+
+export function parseRunCommand(args: readonly string[]): RunCommand {
+  const { values, positionals } = parseCommandLine(args, runDescription);
+  const [workflow = '', ...more] = positionals;
+  if (workflow === '') throw new MisuseError('Name a workflow; "dragoman workflows list" shows them.');
+  if (more.length > 0) throw new MisuseError('The command takes one workflow. The input goes into --input.');
+  return {
+    workflow,
+    input: values.input ?? '{}',
+    json: values.json === true,
+    quiet: values.quiet === true,
+    server: values.server,
+    key: values.key,
+  };
+}

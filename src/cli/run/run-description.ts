@@ -1,0 +1,33 @@
+import { describeCommand } from '../command-line/command-description.ts';
+import { jsonOption, serverOptions } from '../command-line/server-options.ts';
+
+export const runDescription = describeCommand({
+  name: 'run',
+  summary: 'Run an agent workflow on a running server',
+  about: [
+    'Starts a task of a workflow, shows each step on standard error when it is done, and prints the data of the result as JSON.',
+  ],
+  usage: ['dragoman run [options] WORKFLOW', 'command | dragoman run [options] WORKFLOW --input -'],
+  arguments: [{ name: 'WORKFLOW', help: 'Name or UUID of a workflow, as "dragoman workflows list" shows it.' }],
+  options: {
+    input: {
+      type: 'string',
+      short: 'i',
+      value: 'INPUT',
+      completion: 'files',
+      help: 'Input of the workflow: JSON, or a file with JSON. "-" is standard input. Default: {}.',
+    },
+    quiet: { type: 'boolean', short: 'q', help: 'Shows no steps.' },
+    json: { ...jsonOption.json, help: 'Prints the task with its message, its data and its steps as JSON.' },
+    ...serverOptions,
+  },
+  notes: ['Ctrl-C cancels the task. What is done stays billed.'],
+  examples: [
+    {
+      command:
+        'dragoman run localize-texts --input \'{"source_lang": "en", "target_langs": ["es"], "texts": ["Hello."]}\'',
+    },
+    { command: 'dragoman run review-translation --input review.json > result.json' },
+  ],
+  exitCodes: { 1: 'the task failed or was canceled' },
+});

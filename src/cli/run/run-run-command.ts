@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
+import { type CommandContext, writeJson } from '../command-line/command-context.ts';
+import { CommandFailure, InputError, systemErrorWords } from '../command-line/command-errors.ts';
+import type { CommandServer } from '../command-line/configured-server.ts';
+import { field, type ServerClient } from '../command-line/server-client.ts';
+import { followTask } from './follow-task.ts';
+import type { RunCommand } from './parse-run-command.ts';
+
+export interface RunTools extends Pick<CommandContext, 'stdin' | 'signal' | 'write' | 'notify'> {
+  readonly server: CommandServer;
+  readonly client: ServerClient;
+}
+
+const agent = '/v1/unstable/agent';
+
+/** Starts the task, shows its steps, and prints its result. */
+export async function runRunCommand(command: RunCommand, tools: RunTools): Promise<number> {
+  const { client, notify, write, server } = tools;
+  const input = await readInput(command, tools);
+  const triggered = await client.ask({
+    method: 'POST',
+    path: `${agent}/workflows/${encodeURIComponent(command.workflow)}/trigger`,
+    body: { workflow_request: JSON.stringify({ input }) },
+  });
+  const id = String(field(triggered, 'task_id'));
+  const path = `${agent}/tasks/${id}`;
+  try {
+    const steps: unknown[] = [];
+    const end = await followTask(`${path}/events`, tools, (step) => {
+      steps.push(step);
+      if (!command.quiet) notify(describeStep(step));
+    });
+    const status = String(field(end, 'status'));
+    if (status !== 'Completed') {
+      if (command.json) writeJson(tools, { ...(end as object), steps });
+      throw new CommandFailure(
+        status === 'Error' ? `The task failed: ${field(end, 'error')}` : 'The task was canceled.',
+      );
+    }
+    const task = await client.ask({ path });
+    const content = await client.ask({ path: pathOf(String(field(field(task, 'result'), 'response'))) });
+    if (!command.json && !command.quiet) notify(String(field(content, 'message')));
+    const data = field(content, 'data');
+    if (command.json) writeJson(tools, { task_id: id, status, message: field(content, 'message'), data, steps });
+    else write(JSON.stringify(data, null, 2));
+    return 0;
+  } catch (error) {
+    // What is not wanted any more is not worked on. A task that has ended stays as it is.
+    if (tools.signal.aborted) await cancel(server, path);
+    throw error;
+  }
+}
+
+async function readInput({ input }: RunCommand, { stdin }: RunTools): Promise<unknown> {
+  const isGiven = input.trimStart().startsWith('{');
+  const json = isGiven ? input : input === '-' ? await text(stdin()) : await readText(input);
+  try {
+    return JSON.parse(json);
+  } catch (error) {
+    const what = isGiven ? '--input' : input === '-' ? 'Standard input' : input;
+    throw new InputError(`${what} is not JSON: ${(error as Error).message}`);
+  }
+}
+
+async function readText(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    const words = systemErrorWords(error);
+    throw words === undefined ? error : new InputError(`${file}: ${words}.`);
+  }
+}
+
+function describeStep(step: unknown): string {
+  const took = Date.parse(String(field(step, 'end_date'))) - Date.parse(String(field(step, 'start_date')));
+  const characters = Number(field(step, 'billed_characters'));
+  const billed = characters > 0 ? `, ${characters.toLocaleString('en-US')} characters billed` : '';
+  return `${field(step, 'step')} (${field(step, 'service')}): ${took} ms${billed}.`;
+}
+
+/** The server names itself by its public address, which may not be how this machine reaches it. */
+function pathOf(address: string): string {
+  const { pathname, search } = new URL(address);
+  return `${pathname.slice(pathname.indexOf(agent))}${search}`;
+}
+
+async function cancel({ address, key }: CommandServer, path: string): Promise<void> {
+  const headers = { authorization: `DeepL-Auth-Key ${key}` };
+  await fetch(`${address}${path}/cancel`, { method: 'POST', headers }).catch(() => {});
+}
