@@ -26,7 +26,7 @@ export function insertionPoint(page: PageOperations, show: ShowOperation, box: B
         edits.insert(
           show.stream,
           show.start,
-          `ET\n${inPageSpace(show.state, content)}BT\n${matrixOperator(show.lineMatrix)}`,
+          `ET\n${inPageSpace(show.state, content)}BT\n${matrixOperator(show.lineMatrixBefore)}`,
         ),
     };
   }

@@ -295,6 +295,7 @@ class StreamReader {
 
   #show(operation: Operation): void {
     const { operator, operands } = operation;
+    const lineMatrixBefore = this.#lineMatrix;
     if (operator === "'" || operator === '"') this.#nextLine();
     const last = operands.at(-1);
     const strings = operator === 'TJ' ? (isArray(last) ? last : []) : [last ?? null];
@@ -307,6 +308,7 @@ class StreamReader {
       operands: operator === 'TJ' ? strings : operands,
       state: this.#state,
       lineMatrix: this.#lineMatrix,
+      lineMatrixBefore,
       line: this.#line,
     });
   }

@@ -91,6 +91,24 @@ describe('removing text from a page', () => {
     assert.equal(await removed({ pages: [content] }, [0]), 'c@22,100 )@28,100 d@34,100');
   });
 
+  it('begins the line of an operator once where new text is put before it', async () => {
+    const bytes = buildPdf({ pages: ["BT /F4 10 Tf 18 TL 10 100 Td (a) Tj (gone) ' (c) ' ET"] });
+    const file = new PdfFile(bytes);
+    const [page] = [...readPages(file)] as unknown as [PdfPage];
+    const operations = readPageOperations(file, page);
+    const update = new IncrementalUpdate(file);
+    const edits = new StreamEdits(update, new Map());
+    removeText(file, operations, { whole: new Set([1]), parts: new Map() }, () => [], edits);
+    const show = operations.shows[1] as (typeof operations.shows)[number];
+    insertionPoint(operations, show, { left: 10, bottom: 80, right: 40, top: 90 }).insert(edits, 'BT ET\n');
+    const result = edits.finish(operations.root, operations.openStates);
+    assert.ok(result);
+    update.set(page.reference, new Map(page.dictionary).set('Contents', result.contents));
+    using after = await readPdf(Buffer.concat([...update.finish()]));
+    const positions = after.readPage(0).characters.map(({ text, origin }) => `${text}@${Math.round(origin.y)}`);
+    assert.deepEqual(positions, ['a@100', 'c@64']);
+  });
+
   it('finds a position for new text that is not clipped', () => {
     const clipped = 'q 0 0 50 50 re W n BT /F1 10 Tf 10 10 Td (a) Tj ET Q q 2 0 0 2 0 0 cm BT /F1 10 Tf (b) Tj ET Q';
     const file = new PdfFile(buildPdf({ pages: [clipped] }));

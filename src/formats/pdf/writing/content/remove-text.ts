@@ -1,5 +1,4 @@
 import { invert, type Matrix, multiply, transformPoint } from '../../geometry.ts';
-import type { Point } from '../../reading/page-content.ts';
 import type { PdfFile } from '../objects/pdf-file.ts';
 import {
   serializeDictionary,
@@ -10,6 +9,7 @@ import {
 } from '../objects/serialize-value.ts';
 import { type ShownCode, shownCodes } from './character-codes.ts';
 import type { StreamEdits } from './edit-streams.ts';
+import { matchCodes, type ShownCharacter } from './match-codes.ts';
 import { labels } from './read-page-operations.ts';
 import type { PageOperations, ShowOperation } from './text-state.ts';
 
@@ -24,11 +24,6 @@ export interface TextRemoval {
   readonly whole: ReadonlySet<number>;
   /** Characters, counted in their operator, that are removed of operators that stay otherwise. */
   readonly parts: ReadonlyMap<number, readonly CharacterRange[]>;
-}
-
-export interface ShownCharacter {
-  readonly origin: Point;
-  readonly text: string;
 }
 
 /** What PDFium reads in a show operator, along the direction of writing, in the page's space. */
@@ -47,36 +42,6 @@ export function isDivisible(file: PdfFile, show: ShowOperation, charactersOf: Ch
   return (
     codes !== undefined && matchCodes(codes, charactersOf(show.ordinal)) !== undefined && toLine(show) !== undefined
   );
-}
-
-/**
- * By code: the index of its character. PDFium leaves out some spaces, which then have the index of the character before them; undefined
- * where anything else differs.
- */
-function matchCodes(codes: readonly ShownCode[], characters: readonly ShownCharacter[]): readonly number[] | undefined {
-  const shown = codes.flatMap((item) => ('code' in item ? [item.code] : []));
-  if (shown.length === characters.length) return shown.map((_, index) => index);
-  const words = characters.flatMap(({ text }, index) => (text.trim() === '' && text !== '' ? [] : [index]));
-  const indices: number[] = [];
-  let next = 0;
-  for (const code of shown) {
-    if (isSpaceCode(code)) indices.push(words[next - 1] ?? words[0] ?? 0);
-    else {
-      const index = words[next];
-      if (index === undefined) return undefined;
-      indices.push(index);
-      next += 1;
-    }
-  }
-  return next === words.length ? indices : undefined;
-}
-
-/** In nearly all encodings; fonts that number their glyphs as TrueType does have it as the third. */
-function isSpaceCode(code: Uint8Array): boolean {
-  const last = code.at(-1);
-  return code.length === 1
-    ? last === 0x20
-    : code.slice(0, -1).every((byte) => byte === 0) && (last === 0x20 || last === 3);
 }
 
 /**
@@ -181,20 +146,22 @@ function keptPieces(
       if (open !== undefined) open.items += ` ${serializeNumber(item.adjustment)}`;
       continue;
     }
-    const character = indices[index] ?? 0;
-    // A space that only the code has goes with the word before it, or begins nothing.
-    const isGone =
-      ranges.some(({ start, end }) => character >= start && character < end) ||
-      (open === undefined && isSpaceCode(item.code) && indices[index - 1] === character);
-    if (isGone) open = undefined;
-    else {
-      if (open === undefined) {
-        open = { first: character, items: '' };
-        pieces.push(open);
-      }
-      open.items += serializeString(item.code);
-    }
+    const character = indices[index];
     index += 1;
+    if (character === undefined) {
+      // A space that only the code has stays behind a word that stays, and begins nothing.
+      if (open !== undefined) open.items += serializeString(item.code);
+      continue;
+    }
+    if (ranges.some(({ start, end }) => character >= start && character < end)) {
+      open = undefined;
+      continue;
+    }
+    if (open === undefined) {
+      open = { first: character, items: '' };
+      pieces.push(open);
+    }
+    open.items += serializeString(item.code);
   }
   return pieces;
 }

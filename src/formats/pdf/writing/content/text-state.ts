@@ -39,6 +39,8 @@ export interface ShowOperation {
   readonly state: GraphicsState;
   /** As the last operator that moves to a position left it: text space to user space at the beginning of a line. */
   readonly lineMatrix: Matrix;
+  /** The same before the operator, which may begin a line itself. */
+  readonly lineMatrixBefore: Matrix;
   /** Operators of one number follow each other without such an operator between. */
   readonly line: number;
 }

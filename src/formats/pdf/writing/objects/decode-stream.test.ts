@@ -28,6 +28,17 @@ describe('the filters of streams', () => {
     assert.deepEqual([...Buffer.from(bytes, 'latin1')], [1, 2, 3, 2, 3, 4, 5, 6, 7, 6, 7, 8]);
   });
 
+  it('give what comes before damage where that is asked for', () => {
+    const text = Array.from({ length: 200 }, (_, index) => `line ${index * 7919} `).join('');
+    const bytes = deflateSync(Buffer.from(text));
+    bytes.fill(0xff, bytes.length >> 1, (bytes.length >> 1) + 20);
+    const stream = new PdfStream(dictionary({ Filter: name('FlateDecode') }), bytes);
+    assert.throws(() => decodeStream(stream, (value) => value ?? null, 10_000), /damaged/);
+    const begun = Buffer.from(decodeStream(stream, (value) => value ?? null, 10_000, 'cut')).toString('latin1');
+    // What the damage itself unpacks to may be anything.
+    assert.equal(begun.slice(0, text.length / 4), text.slice(0, text.length / 4));
+  });
+
   it('end where data is too large or of another kind', () => {
     assert.throws(() => decoded(deflateSync(Buffer.alloc(2000)), 'FlateDecode'), /too large/);
     assert.throws(

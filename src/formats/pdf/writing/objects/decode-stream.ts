@@ -10,8 +10,16 @@ export type Resolve = (value: PdfValue | undefined) => PdfValue;
 
 const mostFilters = 8;
 
+/** Of damaged data: nothing, or what comes before the damage, which is what viewers show. */
+export type Damage = 'refused' | 'cut';
+
 /** The data of a stream without its filters, at most so many bytes. */
-export function decodeStream(stream: PdfStream, resolve: Resolve, maximum: number): Uint8Array {
+export function decodeStream(
+  stream: PdfStream,
+  resolve: Resolve,
+  maximum: number,
+  damage: Damage = 'refused',
+): Uint8Array {
   const filters = list(resolve(stream.dictionary.get('Filter') ?? stream.dictionary.get('F')), resolve);
   const parameters = list(resolve(stream.dictionary.get('DecodeParms') ?? stream.dictionary.get('DP')), resolve);
   if (filters.length > mostFilters) throw new StreamError('a stream has too many filters');
@@ -19,7 +27,8 @@ export function decodeStream(stream: PdfStream, resolve: Resolve, maximum: numbe
   for (const [index, filter] of filters.entries()) {
     const given = parameters[index];
     const options = isDictionary(given) ? given : new Map<string, PdfValue>();
-    bytes = decode(bytes, filter instanceof PdfName ? filter.value : '', (key) => resolve(options.get(key)), maximum);
+    const option = (key: string): PdfValue => resolve(options.get(key));
+    bytes = decode(bytes, filter instanceof PdfName ? filter.value : '', option, maximum, damage);
     if (bytes.length > maximum) throw new StreamError('a stream is too large');
   }
   return bytes;
@@ -32,11 +41,11 @@ function list(value: PdfValue, resolve: Resolve): readonly PdfValue[] {
 
 type Option = (key: string) => PdfValue;
 
-function decode(bytes: Uint8Array, filter: string, option: Option, maximum: number): Uint8Array {
+function decode(bytes: Uint8Array, filter: string, option: Option, maximum: number, damage: Damage): Uint8Array {
   switch (filter) {
     case 'FlateDecode':
     case 'Fl':
-      return undoPredictor(inflate(bytes, maximum), option);
+      return undoPredictor(inflate(bytes, maximum, damage), option);
     case 'LZWDecode':
     case 'LZW':
       return undoPredictor(decodeLzw(bytes, option('EarlyChange') !== 0, maximum), option);
@@ -55,13 +64,40 @@ function decode(bytes: Uint8Array, filter: string, option: Option, maximum: numb
   throw new StreamError(`the filter ${JSON.stringify(filter)} is not one for text`);
 }
 
-function inflate(bytes: Uint8Array, maximum: number): Uint8Array {
+function inflate(bytes: Uint8Array, maximum: number, damage: Damage): Uint8Array {
   try {
     // Data that ends early is what viewers show as far as it goes.
     return inflateSync(bytes, { maxOutputLength: maximum, finishFlush: 2 });
   } catch (cause) {
+    const whole = damage === 'cut' && !isTooLarge(cause) ? inflateBeforeDamage(bytes, maximum) : undefined;
+    if (whole !== undefined) return whole;
     throw new StreamError('compressed data is damaged or too large', { cause });
   }
+}
+
+/** Damaged data is unpacked several times. */
+const largestDamaged = 8 * 1024 ** 2;
+
+/** What the longest beginning without damage has; undefined where it is too large. */
+function inflateBeforeDamage(bytes: Uint8Array, maximum: number): Uint8Array | undefined {
+  let [whole, damaged] = [0, bytes.length];
+  let result: Uint8Array = new Uint8Array();
+  while (damaged - whole > 1) {
+    const middle = (whole + damaged) >> 1;
+    try {
+      const maxOutputLength = Math.min(maximum, largestDamaged);
+      result = inflateSync(bytes.subarray(0, middle), { maxOutputLength, finishFlush: 2 });
+      whole = middle;
+    } catch (error) {
+      if (isTooLarge(error)) return undefined;
+      damaged = middle;
+    }
+  }
+  return result.length === 0 ? undefined : result;
+}
+
+function isTooLarge(error: unknown): boolean {
+  return (error as { code?: unknown }).code === 'ERR_BUFFER_TOO_LARGE';
 }
 
 function undoPredictor(bytes: Uint8Array, option: Option): Uint8Array {

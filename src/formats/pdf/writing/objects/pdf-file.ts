@@ -87,9 +87,9 @@ export class PdfFile {
     return resolved instanceof PdfStream ? resolved.dictionary : isDictionary(resolved) ? resolved : undefined;
   }
 
-  /** Throws `StreamError` where it cannot be decoded. */
+  /** Of damaged data what comes before the damage; throws `StreamError` where there is nothing or too much. */
   decode(stream: PdfStream): Uint8Array {
-    return decodeStream(stream, this.resolve, largestStream);
+    return decodeStream(stream, this.resolve, largestStream, 'cut');
   }
 
   #contained(container: number, number: number, index: number): PdfValue {
