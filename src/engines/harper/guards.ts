@@ -7,6 +7,10 @@ type Guard = (before: string, found: string, after: string) => boolean;
 const startsClause =
   /(?:^|[.!?:;,]["'”’)]? |\n)(?:(?:and|but|or|so|because|that|if|when|while|as|than|what|where|since) )?$/i;
 
+/** What a clause without *that* follows: `I think you're right`. */
+const saysClause =
+  /\b(?:think|thought|guess|hope|believe|know|knew|bet|assume|suppose|feel|say|said|sure|glad|sorry|happy|afraid) $/i;
+
 /** Before a pronoun they ask for the plain verb: `did he want`, `let it go`, `I suggest that she come`. */
 const asksForPlainVerb =
   /\b(?:did|do|does|can|could|will|would|shall|should|must|may|might|has|have|had|lets?|makes?|made|see|saw|hear|heard|watch(?:ed)?|help(?:ed)?|if|that|lest|whether)(?:n['’]t)?\s+(?:[\p{L}'’]+ ){0,4}(?:he|she|it|i|you|we|they)\s*$/iu;
@@ -174,8 +178,8 @@ const guards: Readonly<Record<string, Guard>> = {
     // `She further said`: the verb is behind it.
     !/^ (?:said|told|made|took|gave|went|came|wrote|\p{L}{2,}ed)\b/iu.test(after),
   ProperNouns: (_, found) => countriesAndTowns.test(found),
-  // `Derek and the Dominos`
-  RegularIrregulars: (_, found) => !/^\p{Lu}/u.test(found),
+  // `Derek and the Dominos`; `frescos` and `mangos` are as right as `frescoes` and `mangoes`.
+  RegularIrregulars: (_, found) => !/^\p{Lu}|os$/u.test(found),
   RepeatedWords: (_, found, after) => doubled.test(found) && !after.startsWith('-'),
   // `in a criteria expression`: before a noun.
   CriteriaPhenomena: (_, __, after) =>
@@ -186,6 +190,8 @@ const guards: Readonly<Record<string, Guard>> = {
     !/\b(?:(?:us|them|me|him)|(?:for|to|of|with|from) (?:you|her)|(?:any|every|no|some)(?:body|one|thing|where)) $/i.test(
       before,
     ),
+  // `Keeping your cool`: the object of a verb, unless a clause begins with it.
+  YourPredicateAdjective: (before) => startsClause.test(before) || saysClause.test(before),
   // `the other then signals`
   ThenThan: (before) => !/\b(?:the|each) other $/i.test(before),
   // `are there things`, `the people there work`, `were you there yesterday`: sure only after what takes no place.

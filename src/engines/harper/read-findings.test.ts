@@ -131,3 +131,11 @@ test('a name that no lexicon has may be a term in small letters, and so may an a
   assert.equal(names('london', ['London'], ['London'])?.suggestions.length, 1);
   assert.equal(names('los', ['loss'], [])?.isForeign, true);
 });
+
+test('plurals in -os and the object of a verb stay', () => {
+  assert.deepEqual(edits('They painted [frescos] there', { rule: 'RegularIrregulars' }), []);
+  assert.deepEqual(edits('They bought two [mouses] there', { rule: 'RegularIrregulars' }), ['x']);
+  const predicate = { rule: 'YourPredicateAdjective', replacements: ["you're"] };
+  assert.deepEqual(edits('Keeping [your] cool is hard', predicate), []);
+  assert.deepEqual(edits('I think [your] right', predicate), ["you're"]);
+});

@@ -160,6 +160,8 @@ export const rulesOff: readonly string[] = [
   'NotIn',
   'NotTo',
   'Nowhere',
+  // `in the men's floor`
+  'OnFloor',
   'Overall',
   'ProperNounPossessive',
   'QuiteQuiet',

@@ -8,7 +8,7 @@ import { inOwnApostrophes } from './own-apostrophes.ts';
 import { protectedRanges } from './protected-ranges.ts';
 import { correctionRules } from './rules/registry.ts';
 import { findMisspellings } from './spelling/find-misspellings.ts';
-import { wordFrequencies } from './spelling/frequent-words.ts';
+import { type WordFrequencies, wordFrequencies } from './spelling/frequent-words.ts';
 import type { Spelling } from './spelling/spelling.ts';
 import { applyEdits, type TextEdit } from './text-edit.ts';
 
@@ -88,9 +88,23 @@ function withoutNames(text: string, language: string, edits: readonly TextEdit[]
     )
       return false;
     const behind = nameBehind.exec(text.slice(end, end + longestName))?.[1];
-    return behind === undefined || (edit.rule === 'spelling' && frequencies.has(behind.toLowerCase()));
+    if (behind !== undefined) return edit.rule === 'spelling' && frequencies.has(behind.toLowerCase());
+    // `apoyaron a Mas`, `según Pais`: so is one by itself, unless it is a longer word that is wrong everywhere.
+    if (opensClause.test(text.charAt(start - 1))) return true;
+    return edit.rule === 'spelling' && (written.length > longestSurname || isNameOnly(meant, frequencies));
   });
 }
+
+/** `Perú`: a word that books have with a capital only. */
+function isNameOnly(word: string, frequencies: WordFrequencies): boolean {
+  const asName = frequencies.get(word);
+  return asName !== undefined && asName === frequencies.get(word.toLowerCase());
+}
+
+/** `¿Donde vives?` */
+const opensClause = /["“„«‘¿¡([]/;
+/** Longer names are hardly ever a word of the language without its accent. */
+const longestSurname = 5;
 const lettersBefore = /\p{L}*$/u;
 const lettersBehind = /^\p{L}*/u;
 const nameBefore = /(?<![\p{L}\p{M}])(\p{Lu}\p{Ll}*) $/u;

@@ -305,7 +305,8 @@ function limitOfLikely(word: string, best: Weighed, { base, careful, isAlone, is
     const isMissing = length >= longForMissing && base !== 'de' && isMissingLetter(word, best.meant);
     return isMissing && isAlone && best.occurrences >= veryFrequent ? 0.84 : 0.44;
   }
-  if (length <= shortestWord && best.occurrences < mostOccurrences) return markCost;
+  // `elo` is near to `ello` as it is to `lo`: of so short a word no letter is doubled or single by mistake.
+  if (length <= shortestWord && (best.occurrences < mostOccurrences || best.cost === doubling)) return markCost;
   if (length <= 4) return best.occurrences >= mostOccurrences ? guessed : 0.44;
   const limit = length <= 7 ? 0.86 : 0.9;
   // `eustela` may be a term, but a letter that is missing leaves none.

@@ -298,6 +298,12 @@ describe('misspellings', () => {
     assert.equal(correct('Un paquet et le pauet.', 'fr', both), 'Un paquet et le paquet.');
   });
 
+  it('are not doubled or single letters in words of three', () => {
+    const ello = dictionary('es', 'el delantero ello marcó dos goles también');
+    assert.equal(correct('El delantero elo marcó dos goles.', 'es', ello), 'El delantero elo marcó dos goles.');
+    assert.equal(correct('El dellantero marcó.', 'es', ello), 'El delantero marcó.');
+  });
+
   it('are no terms, nor in quotation marks of one kind', () => {
     assert.equal(
       correct('L’étoile et le "probleme" et un stdin.', 'fr', french),

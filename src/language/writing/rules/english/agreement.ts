@@ -11,6 +11,10 @@ const singularThings =
 const countedPeople =
   'student employee member teacher user customer player visitor passenger driver worker patient tenant guest citizen parent pupil candidate friend brother sister car house book room page file word question company country city family child man woman person';
 
+const behindPreposition =
+  /(?<!\p{L})(?:among|amongst|of|to|with|beside|besides|behind|between|beyond|from|in|on|by|for|against|above|below) $/iu;
+const longestPreposition = 12;
+
 /** Verbs in the number of their subjects, nouns in that of their numerals. */
 export const englishAgreement: CorrectionRule = contextRule('grammar/agreement', (inflection) => {
   const thirds = thirdPersons(inflection);
@@ -125,7 +129,14 @@ export const englishAgreement: CorrectionRule = contextRule('grammar/agreement',
       next: `${end}| (?:is|was|has|who|that|lives|works|from|in|at|told|said|asked|why|for) `,
       right: from(parts),
     },
-    { wrong: 'these is', after: 'my|your|our|the|not|very|two|three|his|her|some|all', right: 'these are' },
+    {
+      wrong: 'these is',
+      after: 'my|your|our|the|not|very|two|three|his|her|some|all',
+      // `Most prominent among these is the museum`: the subject is behind the verb.
+      unless: (_, { input, index }) =>
+        behindPreposition.test(input.slice(Math.max(0, index - longestPreposition), index)),
+      right: 'these are',
+    },
     { before: atStart, wrong: 'these', after: `(?:${singularThings}) (?:is|was|has|costs|looks)`, right: 'this' },
     { before: atStart, wrong: 'those', after: `(?:${singularThings}) (?:is|was|has|costs|looks)`, right: 'that' },
     {

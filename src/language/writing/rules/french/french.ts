@@ -83,7 +83,13 @@ const homophones = contextRule('grammar/confused-word', [
   },
   {
     wrong: 'sa',
-    after: "va|marche|suffit|dépend|fait|m'\\p{L}+|me|te|se|ne|n'est|n'\\p{L}+|alors|y est|arrive|commence",
+    after: "va|suffit|dépend|fait|m'\\p{L}+|me|te|se|ne|n'est|n'\\p{L}+|alors|y est|arrive|commence",
+    right: 'ça',
+  },
+  // `sa marche vers la ville` is a noun.
+  {
+    wrong: 'sa',
+    next: ' marche (?:pas|plus|jamais|toujours|bien|mieux|mal|super|encore|comme ça)(?!\\p{L})',
     right: 'ça',
   },
   { before: 'comme|pour|avec|tout', wrong: 'sa', next: ' ?[.,!?]|$', right: 'ça' },

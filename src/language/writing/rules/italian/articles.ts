@@ -93,6 +93,8 @@ export const italianArticles = contextRule('grammar/article', [
       // `più in la` lacks the accent of `là`.
       !/(?:^|\P{L})(?:più|molto|troppo|poi|e) $/iu.test(input.slice(Math.max(0, index - 8), index)) &&
       /^\p{L}+ \p{L}+ \p{Ll}/u.test(input.slice(index)) &&
+      // `in la minore` is a key.
+      !/^\p{L}+ (?:la|si) (?:minore|maggiore(?! (?:parte|età))|bemolle|diesis)(?!\p{L})/iu.test(input.slice(index)) &&
       /\p{Ll}$/u.test(found) &&
       !/ \p{Lu}/u.test(found),
     right: from(merged),
