@@ -2,6 +2,7 @@ import type { QualityEvaluator } from '../contracts/engines/quality-evaluator.ts
 import type { ObjectStore } from '../contracts/stores/objects.ts';
 import { AgentSecrets } from '../features/agent/agent-secrets.ts';
 import { AgentTasks, agentTaskKind } from '../features/agent/agent-tasks.ts';
+import { OwnWorkflows } from '../features/agent/own-workflows.ts';
 import { AgentServices } from '../features/agent/services/agent-services.ts';
 import { detectLanguage } from '../features/agent/services/detect-language.ts';
 import { evaluateQuality } from '../features/agent/services/evaluate-quality.ts';
@@ -10,6 +11,7 @@ import { pairTexts } from '../features/agent/services/pair-texts.ts';
 import { translateText } from '../features/agent/services/translate-text.ts';
 import { TaskProgress } from '../features/agent/task-progress.ts';
 import { AgentTaskWork } from '../features/agent/work-on-task.ts';
+import { WorkflowInputs } from '../features/agent/workflow-inputs.ts';
 import { Workflows } from '../features/agent/workflows.ts';
 import { TextLanguages } from '../features/detection/text-languages.ts';
 import { SharedRequests } from '../features/nodes/shared-requests.ts';
@@ -49,7 +51,10 @@ interface AgentParts extends Pick<Engines, 'router' | 'writingEngines'> {
 /** Agent workflows: tasks, the worker that does their steps, and the cleaning of what expired. */
 export function composeAgent(
   foundation: Foundation,
-  stores: Pick<Stores, 'accounts' | 'agentTasks' | 'areShared' | 'jobs' | 'serverSecrets' | 'sharedLimits' | 'signals'>,
+  stores: Pick<
+    Stores,
+    'accounts' | 'agentTasks' | 'agentWorkflows' | 'areShared' | 'jobs' | 'serverSecrets' | 'sharedLimits' | 'signals'
+  >,
   { router, writingEngines, evaluator, improvement, meter, stored, objects, isLeaving }: AgentParts,
 ): readonly Operation[] {
   const { config, clock, ids, events, textWork, detector, opened } = foundation;
@@ -69,6 +74,7 @@ export function composeAgent(
     evaluate_quality: evaluateQuality({ evaluator, detector, textWork, events }),
     pair_texts: pairTexts,
   });
+  const workflows = new Workflows((service) => services.unavailable(service), stores.agentWorkflows);
   const shared = {
     store: stores.agentTasks,
     accounts: stores.accounts,
@@ -77,7 +83,8 @@ export function composeAgent(
     meter,
     secrets: new AgentSecrets({ store: stores.serverSecrets, ids, clock }),
     progress: new TaskProgress({ store: stores.agentTasks, clock, isLeaving }),
-    workflows: new Workflows((service) => services.unavailable(service)),
+    workflows,
+    inputs: new WorkflowInputs(textWork),
     ids,
     clock,
     events,
@@ -108,5 +115,6 @@ export function composeAgent(
     clock,
     stores.areShared ? new SharedRequests({ store: stores.sharedLimits, clock }) : undefined,
   );
-  return agentOperations(tasks, { publicAddress, regionOf: regionByHost(config.usHosts) }, polls);
+  const own = new OwnWorkflows({ store: stores.agentWorkflows, workflows, textWork, clock });
+  return agentOperations({ tasks, own, workflows }, { publicAddress, regionOf: regionByHost(config.usHosts) }, polls);
 }

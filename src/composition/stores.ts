@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { JobQueue } from '../contracts/jobs/job-queue.ts';
 import type { JobSecretStore } from '../contracts/jobs/job-secrets.ts';
 import type { AgentTaskStore } from '../contracts/stores/agent-tasks.ts';
+import type { AgentWorkflowStore } from '../contracts/stores/agent-workflows.ts';
 import type { AuditStore } from '../contracts/stores/audit.ts';
 import type { DocumentStore } from '../contracts/stores/documents.ts';
 import type { GlossaryStore } from '../contracts/stores/glossaries.ts';
@@ -24,6 +25,7 @@ import { DataFolderLock } from '../storage/data-folder/data-folder-lock.ts';
 import { isOpenToOthers, makeDataFolder } from '../storage/data-folder/make-data-folder.ts';
 import { finishRestore } from '../storage/data-folder/unfinished-restore.ts';
 import { DatabaseAgentTaskStore } from '../storage/database/repositories/database-agent-task-store.ts';
+import { DatabaseAgentWorkflowStore } from '../storage/database/repositories/database-agent-workflow-store.ts';
 import { DatabaseAuditStore } from '../storage/database/repositories/database-audit-store.ts';
 import { DatabaseDocumentStore } from '../storage/database/repositories/database-document-store.ts';
 import { DatabaseEvaluationStore } from '../storage/database/repositories/database-evaluation-store.ts';
@@ -66,6 +68,7 @@ export interface Stores
   /** Undefined where this server alone has the database. */
   readonly usageReservations: UsageReservations | undefined;
   readonly agentTasks: AgentTaskStore;
+  readonly agentWorkflows: AgentWorkflowStore;
   readonly voiceJobs: VoiceJobStore;
   readonly voiceSessions: VoiceSessionStore;
   /** Whether other processes may use the same database. */
@@ -117,6 +120,7 @@ export async function openStores({ secrets, ...parts }: StoreParts): Promise<Sto
     usage,
     usageReservations: signals && new DatabaseUsageReservations(database),
     agentTasks: new DatabaseAgentTaskStore(database, commits),
+    agentWorkflows: new DatabaseAgentWorkflowStore(database),
     voiceJobs: new DatabaseVoiceJobStore(database, commits),
     voiceSessions: new DatabaseVoiceSessionStore(database),
     areShared: secrets.databaseUrl !== undefined,

@@ -14,6 +14,6 @@ export function loadProcessConfiguration({ models = [] }: { models?: readonly st
  * `DRAGOMAN_API_KEY` as the key of a client: it belongs to another server, whose plan and other settings are not those of
  * this process.
  */
-export function loadServerKey(): string | undefined {
-  return readSettings(process.env, resolve('dragoman.config.json')).get('DRAGOMAN_API_KEY');
+export function loadServerKey(kind: 'API' | 'ADMIN' = 'API'): string | undefined {
+  return readSettings(process.env, resolve('dragoman.config.json')).get(`DRAGOMAN_${kind}_KEY`);
 }

@@ -53,6 +53,7 @@ export const errorCatalogue = {
   invalid_file: { status: 400, retryable: false, message: 'Invalid file: {reason}' },
   equal_languages: { status: 400, retryable: false, message: 'Source and target language are equal.' },
   document_failed: { status: 400, retryable: false, message: 'The document could not be translated: {reason}' },
+  invalid_workflow: { status: 400, retryable: false, message: 'The workflow is not valid: {reason}' },
   agent_task_failed: { status: 400, retryable: false, message: 'The task failed: {reason}' },
   voice_job_failed: { status: 400, retryable: false, message: 'The audio could not be processed: {reason}' },
   audio_undecodable: { status: 400, retryable: false, message: 'The audio could not be decoded: {reason}' },

@@ -30,6 +30,8 @@ function aStep(differences: Partial<AgentStepRecord> = {}): AgentStepRecord {
     startedAt: new Date('2026-01-05T06:08:00.000Z'),
     endedAt: new Date('2026-01-05T06:08:01.500Z'),
     characters: 120,
+    milliseconds: 2_500,
+    tokens: 77,
     ...differences,
   };
 }
@@ -43,7 +45,7 @@ export function agentTaskStoreContract(driver: StoreDriver, create: (stores: Ope
       await using opened = await open();
       const { store, other } = opened;
       const key = await opened.key();
-      const ended = { state: 'Error', error: 'Grund ü', reportingTag: 'team-7' } as const;
+      const ended = { state: 'Error', error: 'Grund ü', reportingTag: 'team-7', workflowVersion: 3 } as const;
       for (const task of [anAgentTask(key), anAgentTask(key, ended)]) {
         assert.equal(await store.add(task, 10), true);
         assert.deepEqual(await other.find(task.id), task);
@@ -88,7 +90,14 @@ export function agentTaskStoreContract(driver: StoreDriver, create: (stores: Ope
       const addition = anAddition(key, { amount: 120 });
       const added = await Promise.all(stores.map((each) => each.addStep(task.id, aStep(), addition)));
       assert.deepEqual(added.sort(), [false, false, false, true]);
-      const free = aStep({ path: 'detect', service: 'detect_language', endedAt: later, characters: 0 });
+      const free = aStep({
+        path: 'detect',
+        service: 'detect_language',
+        endedAt: later,
+        characters: 0,
+        milliseconds: 0,
+        tokens: 0,
+      });
       assert.equal(await other.addStep(task.id, free), true);
       assert.deepEqual(await store.listSteps(task.id), [aStep(), free]);
       const [used] = await one.usage.readPeriod(key.accountId, addition.periodStart);

@@ -4,7 +4,7 @@ import { FakeQualityEvaluator } from '../../src/engines/fake/fake-quality-evalua
 import { FakeTranslator } from '../../src/engines/fake/fake-translator.ts';
 import { FakeWritingEngine } from '../../src/engines/fake/fake-writing-engine.ts';
 import { ManualClock } from '../support/manual-clock.ts';
-import { nowhere, operationSamples } from '../support/operation-samples.ts';
+import { nowhere, operationSamples, workflowSource } from '../support/operation-samples.ts';
 import { poll } from '../support/poll.ts';
 import { scriptedSpeech } from '../support/scripted-speech.ts';
 import {
@@ -35,7 +35,6 @@ const namingNothing = [
   'GET /v1/unstable/agent/tasks/{task_id}',
   'GET /v1/unstable/agent/tasks/{task_id}/events',
   'GET /v1/unstable/agent/tasks/{task_id}/journal',
-  'GET /v1/unstable/agent/workflows',
   'GET /v2/admin/analytics',
   'GET /v2/document/{document_id}',
   'GET /v2/glossary-language-pairs',
@@ -97,6 +96,9 @@ async function makeEverything(app: TestApp): Promise<Owned> {
       input: { source_lang: 'en', target_lang: 'es', segments: [{ source: mark, target: mark }] },
     }),
   });
+  const source = workflowSource(nowhere, mark);
+  const made = await app.send('PUT', `/v1/unstable/agent/workflows/${nowhere}`, { source }, { key: adminKey });
+  assert.equal(made.statusCode, 200, made.payload);
   const tasks = async () => (await app.send('GET', '/v1/unstable/agent/tasks')).json().tasks;
   await poll(async () => (await tasks())[0]?.status !== 'InProgress');
   const [instruction] = style.custom_instructions as unknown as readonly { id: string }[];
@@ -189,6 +191,8 @@ describe('two accounts', () => {
       const answer = await call(name, stranger);
       if (operationSamples[name]?.scope === 'signature' || name.includes('realtime?token'))
         assert.equal(answer.statusCode, 401, name);
+      // Accounts can have workflows with the same id.
+      else if (name === 'PUT /v1/unstable/agent/workflows/{workflow_id}') assert.equal(answer.statusCode, 400);
       else if (namesOne(name)) assert.equal(answer.statusCode, 404, `${name}: ${answer.payload}`);
       else assert.ok(answer.statusCode < 300 || answer.statusCode === 415, `${name}: ${answer.payload}`);
       assert.ok(!answer.payload.includes(mark), `${name}: ${answer.payload}`);

@@ -133,7 +133,9 @@ export class ExampleInstallation implements AsyncDisposable {
     for (const { in: where, name, example: value } of given) if (where === 'query') query.set(name, String(value));
     const [body] = Object.entries(described.requestBody?.content ?? {}).filter(([, content]) => content.example);
     const [type = '', content] = body ?? [];
-    const key = described.tags.includes('Administration') ? adminKey : developerKey;
+    const isAdministration =
+      described.tags.includes('Administration') || ['putWorkflow', 'deleteWorkflow'].includes(id);
+    const key = isAdministration ? adminKey : developerKey;
     const url = query.size === 0 ? filled : `${filled}?${query}`;
     if (content === undefined) return this.#inject(method, url, key);
     if (type === 'multipart/form-data')
@@ -161,6 +163,8 @@ export class ExampleInstallation implements AsyncDisposable {
     await this.#seedEvaluation();
     await this.#ensure(`${voiceJobs}/${voiceJobId}`, voiceJobs, example('createVoiceJob').body, [voiceJobId]);
     await this.#seedTask();
+    const workflow = `/v1/unstable/agent/workflows/${param('putWorkflow', 'workflow_id')}`;
+    await this.#inject('PUT', workflow, adminKey, 'application/json', example('putWorkflow').body);
     if (this.#hasKey) return;
     this.#hasKey = true;
     const labelled = { label: 'Web shop' };

@@ -33,6 +33,18 @@ const workflowRequest = JSON.stringify({
   input: { target_lang: 'es', source_lang: 'en', segments: [{ source: 'a', target: 'b' }] },
 });
 
+/** A workflow that does as good as nothing. */
+export function workflowSource(id: string, name: string): string {
+  return `id: ${id}
+name: ${name}
+title: Detect
+description: Detects the language of texts.
+input: { type: object, properties: { texts: { type: array, items: { type: string }, description: Texts. } } }
+steps: [{ id: detected, use: detect_language, with: { texts: =input.texts } }]
+result: { message: Done., data: =steps.detected }
+`;
+}
+
 /** Every operation that is served, as OpenAPI has it, with the scope it needs. */
 export const operationSamples: Readonly<Record<string, OperationSample>> = {
   'POST /v2/translate': { scope: 'translate:text', body: { text: ['a'], source_lang: 'EN', target_lang: 'ES' } },
@@ -62,6 +74,14 @@ export const operationSamples: Readonly<Record<string, OperationSample>> = {
   'PUT /v1/jobs/voice/translate/{job_id}/file': { scope: 'signature', status: 401 },
   'GET /v1/jobs/voice/translate/{job_id}/results/{position}': { scope: 'signature', status: 401 },
   'GET /v1/unstable/agent/workflows': { scope: 'agent:run' },
+  'GET /v1/unstable/agent/workflows/{workflow_id}': { scope: 'agent:run', status: 404 },
+  // The file has another id, so that the others do not find the workflow.
+  'PUT /v1/unstable/agent/workflows/{workflow_id}': {
+    scope: 'admin',
+    body: { source: workflowSource('11111111-2222-4333-8444-555555555555', 'sample') },
+    status: 400,
+  },
+  'DELETE /v1/unstable/agent/workflows/{workflow_id}': { scope: 'admin', status: 404 },
   'POST /v1/unstable/agent/workflows/{workflow_id}/trigger': {
     scope: 'agent:run',
     body: { workflow_request: workflowRequest },

@@ -13,9 +13,13 @@ export interface CommandServer extends RequestOptions {
 export function configuredServer(
   given: { readonly server?: string | undefined; readonly key?: string | undefined },
   notify: (line: string) => void,
+  kind: 'API' | 'ADMIN' = 'API',
 ): CommandServer {
-  const key = given.key ?? loadServerKey();
-  if (key === undefined) throw new MisuseError('The server needs a key: --key KEY, or DRAGOMAN_API_KEY.');
+  const key = given.key ?? loadServerKey(kind);
+  if (key === undefined) {
+    const what = kind === 'ADMIN' ? 'an admin key' : 'a key';
+    throw new MisuseError(`The server needs ${what}: --key KEY, or DRAGOMAN_${kind}_KEY.`);
+  }
   return {
     address: given.server === undefined ? configuredAddress() : serverAddress(given.server),
     key,

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { text } from 'node:stream/consumers';
 import { type CommandContext, writeJson } from '../command-line/command-context.ts';
-import { CommandFailure, InputError, systemErrorWords } from '../command-line/command-errors.ts';
+import { CommandFailure, InputError } from '../command-line/command-errors.ts';
 import type { CommandServer } from '../command-line/configured-server.ts';
+import { readInputFile } from '../command-line/read-input-file.ts';
 import { field, type ServerClient } from '../command-line/server-client.ts';
 import { followTask } from './follow-task.ts';
 import type { RunCommand } from './parse-run-command.ts';
@@ -52,23 +51,14 @@ export async function runRunCommand(command: RunCommand, tools: RunTools): Promi
   }
 }
 
-async function readInput({ input }: RunCommand, { stdin }: RunTools): Promise<unknown> {
+async function readInput({ input }: RunCommand, tools: RunTools): Promise<unknown> {
   const isGiven = input.trimStart().startsWith('{');
-  const json = isGiven ? input : input === '-' ? await text(stdin()) : await readText(input);
+  const json = isGiven ? input : await readInputFile(input, tools);
   try {
     return JSON.parse(json);
   } catch (error) {
     const what = isGiven ? '--input' : input === '-' ? 'Standard input' : input;
     throw new InputError(`${what} is not JSON: ${(error as Error).message}`);
-  }
-}
-
-async function readText(file: string): Promise<string> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch (error) {
-    const words = systemErrorWords(error);
-    throw words === undefined ? error : new InputError(`${file}: ${words}.`);
   }
 }
 

@@ -14,6 +14,8 @@ export interface AgentTaskRecord {
   readonly workflowId: string;
   /** As it was when the task began. */
   readonly workflowName: string;
+  /** Of a workflow of the account; absent where it is one of the server. */
+  readonly workflowVersion?: number;
   readonly reportingTag?: string;
   readonly state: AgentTaskState;
   readonly createdAt: Date;
@@ -33,6 +35,10 @@ export interface AgentStepRecord {
   readonly endedAt: Date;
   /** What was counted for it. */
   readonly characters: number;
+  /** Of speech. */
+  readonly milliseconds: number;
+  /** Of language models; they are not billed. */
+  readonly tokens: number;
 }
 
 /** The end of the work on a task. */

@@ -13,6 +13,10 @@ export const agentLimits = {
   keptMilliseconds: 24 * hour,
   /** How long addresses of contents and of the page of a task work. */
   signedMilliseconds: 5 * minute,
+  /** Workflows of an account. */
+  workflows: 50,
+  /** Characters of a workflow file. */
+  workflowCharacters: 65_536,
   /** Streams of events of one account on one server. */
   followers: 16,
   /** Such a stream ends then; the client can connect again. */

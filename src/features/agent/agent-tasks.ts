@@ -1,5 +1,4 @@
-import { Ajv, type ValidateFunction } from 'ajv';
-import type { JsonValue, Workflow } from '../../contracts/agent/workflow.ts';
+import type { JsonValue } from '../../contracts/agent/workflow.ts';
 import type { Clock } from '../../contracts/clock.ts';
 import type { Identifiers } from '../../contracts/identifiers.ts';
 import type { JobQueue } from '../../contracts/jobs/job-queue.ts';
@@ -7,14 +6,15 @@ import type { AgentStepRecord, AgentTaskRecord, AgentTaskStore } from '../../con
 import type { ObjectStore } from '../../contracts/stores/objects.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import type { Identity } from '../accounts/authenticate.ts';
-import { requirePlan } from '../accounts/require-plan.ts';
 import type { Requester } from '../translation/resources/resolve-resources.ts';
 import { agentLimits } from './agent-limits.ts';
 import { orderName, removeTaskObjects, removeTaskObjectsBefore, resultName } from './agent-objects.ts';
 import type { AgentSecrets } from './agent-secrets.ts';
+import { requireAgent } from './require-agent.ts';
 import { getJson, putJson } from './sealed-json.ts';
 import type { TaskEvent, TaskProgress } from './task-progress.ts';
 import type { WorkflowResult } from './workflow/run-workflow.ts';
+import type { WorkflowInputs } from './workflow-inputs.ts';
 import type { ListedWorkflow, Workflows } from './workflows.ts';
 
 /** Names the jobs of this feature in the queue. */
@@ -26,6 +26,7 @@ export interface AgentTasksOptions {
   readonly queue: Pick<JobQueue, 'add' | 'has' | 'remove'>;
   readonly secrets: AgentSecrets;
   readonly workflows: Workflows;
+  readonly inputs: WorkflowInputs;
   readonly progress: TaskProgress;
   readonly ids: Pick<Identifiers, 'uuid'>;
   readonly clock: Clock;
@@ -60,8 +61,6 @@ const day = 24 * 3_600_000;
  */
 export class AgentTasks {
   readonly #options: AgentTasksOptions;
-  /** Compiled once for each workflow. */
-  readonly #inputs = new WeakMap<Workflow, ValidateFunction>();
 
   constructor(options: AgentTasksOptions) {
     this.#options = options;
@@ -69,7 +68,7 @@ export class AgentTasks {
 
   async workflows(identity: Identity): Promise<readonly ListedWorkflow[]> {
     requireAgent(identity);
-    return this.#options.workflows.list();
+    return this.#options.workflows.list(identity.account.id);
   }
 
   /** Everything that can be refused before the work is refused here; what is accepted is on disk. */
@@ -79,10 +78,11 @@ export class AgentTasks {
     input: JsonValue,
     reportingTag?: string,
   ): Promise<AgentTaskRecord> {
-    const { store, objects, secrets, workflows, ids, clock } = this.#options;
+    const { store, objects, secrets, workflows, inputs, ids, clock } = this.#options;
     requireAgent(identity);
-    const workflow = await workflows.get(workflowId);
-    this.#checkInput(workflow, input);
+    const listed = await workflows.get(identity.account.id, workflowId);
+    await inputs.check(listed, input, identity.account.id);
+    const { workflow, version } = listed;
     const createdAt = clock.now();
     const record: AgentTaskRecord = {
       id: ids.uuid(),
@@ -91,6 +91,7 @@ export class AgentTasks {
       region,
       workflowId: workflow.id,
       workflowName: workflow.name,
+      ...(version !== undefined && { workflowVersion: version }),
       ...(reportingTag !== undefined && { reportingTag }),
       state: 'InProgress',
       createdAt,
@@ -174,24 +175,6 @@ export class AgentTasks {
     await secrets.clean();
   }
 
-  #checkInput(workflow: Workflow, input: JsonValue): void {
-    let check = this.#inputs.get(workflow);
-    if (check === undefined) {
-      check = new Ajv({ strict: false }).compile(workflow.input);
-      this.#inputs.set(workflow, check);
-    }
-    if (check(input)) return;
-    const [error] = check.errors ?? [];
-    const field = `workflow_request.input${(error?.instancePath ?? '').replaceAll('/', '.')}`;
-    const allowed = error?.params.allowedValues as readonly string[] | undefined;
-    const extra = error?.params.additionalProperty as string | undefined;
-    const more = allowed !== undefined ? `: ${allowed.join(', ')}` : extra !== undefined ? ` (${extra})` : '';
-    throw new ServiceError('invalid_parameter', {
-      parameter: field,
-      reason: `it ${error?.message ?? 'is wrong'}${more}.`,
-    });
-  }
-
   async #queue({ id, accountId, createdAt }: AgentTaskRecord): Promise<void> {
     await this.#options.queue.add({ id, kind: agentTaskKind, accountId, payload: '', createdAt });
     this.#options.wake();
@@ -245,9 +228,4 @@ export class AgentTasks {
 
 function isOver({ state, expiresAt }: AgentTaskRecord, now: Date): boolean {
   return state !== 'InProgress' && expiresAt <= now;
-}
-
-/** `facts.md`, Agent: needs `pro`. */
-function requireAgent(identity: Identity): void {
-  requirePlan(identity, ['pro'], 'Agent workflows');
 }

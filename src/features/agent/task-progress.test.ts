@@ -19,7 +19,15 @@ const first: AgentTaskRecord = {
 };
 
 function aStep(path: string): AgentStepRecord {
-  return { path, service: 'pair_texts', startedAt: new Date(0), endedAt: new Date(0), characters: 0 };
+  return {
+    path,
+    service: 'pair_texts',
+    startedAt: new Date(0),
+    endedAt: new Date(0),
+    characters: 0,
+    milliseconds: 0,
+    tokens: 0,
+  };
 }
 
 describe('the progress of a task', () => {

@@ -117,10 +117,10 @@ export class AgentTaskWork implements JobHandler {
       const result = await prepared.run(signal);
       await putJson(objects, name, { key, value: result, what: `the result of the step ${path}` });
       signal.throwIfAborted();
-      const characters = usage?.amount ?? 0;
+      const cost = { characters: usage?.amount ?? 0, milliseconds: 0, tokens: 0 };
       const add = (addition?: UsageAddition): Promise<void> =>
-        this.#addStep(record, { path, service, startedAt, endedAt: clock.now(), characters }, addition);
-      await (reservation === undefined ? add() : reservation.settleWith(characters, add));
+        this.#addStep(record, { path, service, startedAt, endedAt: clock.now(), ...cost }, addition);
+      await (reservation === undefined ? add() : reservation.settleWith(cost.characters, add));
       return result;
     } finally {
       await reservation?.release();

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StepService, Workflow, WorkflowStep } from '../../contracts/agent/workflow.ts';
+import type { AgentWorkflowStore } from '../../contracts/stores/agent-workflows.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 
 const folder = join(import.meta.dirname, '../../../workflows');
@@ -10,36 +11,54 @@ export type Unavailability = (service: StepService) => string | undefined;
 
 export interface ListedWorkflow {
   readonly workflow: Workflow;
+  /** Of a workflow of the account; undefined where it is one of the server. */
+  readonly version: number | undefined;
   /** Undefined where everything that its steps use is there. */
   readonly unavailable: string | undefined;
 }
 
-/** The workflows of this server. They are read when somebody asks for the first time: a start does not wait for them. */
+/**
+ * The workflows of this server and of accounts. Those of the server are read when somebody asks for the first time: a start
+ * does not wait for them.
+ */
 export class Workflows {
-  #all: Promise<readonly Workflow[]> | undefined;
+  #builtIn: Promise<readonly Workflow[]> | undefined;
   readonly #unavailability: Unavailability;
+  readonly #own: Pick<AgentWorkflowStore, 'find' | 'list'>;
 
-  constructor(unavailability: Unavailability) {
+  constructor(unavailability: Unavailability, own: Pick<AgentWorkflowStore, 'find' | 'list'>) {
     this.#unavailability = unavailability;
+    this.#own = own;
   }
 
-  async list(): Promise<readonly ListedWorkflow[]> {
-    return (await this.#read()).map((workflow) => ({ workflow, unavailable: this.#whyUnavailable(workflow) }));
+  async list(accountId: string): Promise<readonly ListedWorkflow[]> {
+    const own = await this.#own.list(accountId);
+    return [
+      ...(await this.builtIn()).map((workflow) => this.describe(workflow)),
+      ...own.map(({ workflow, version }) => this.describe(workflow, version)),
+    ];
   }
 
   /** By id or name. Rejects with `workflow_not_found`, or with the reason why it cannot run at the moment. */
-  async get(idOrName: string): Promise<Workflow> {
+  async get(accountId: string, idOrName: string): Promise<ListedWorkflow> {
     const wanted = idOrName.toLowerCase();
-    const workflow = (await this.#read()).find(({ id, name }) => id === wanted || name === wanted);
+    const builtIn = (await this.builtIn()).find(({ id, name }) => id === wanted || name === wanted);
+    const own = builtIn === undefined ? await this.#own.find(accountId, wanted) : undefined;
+    const workflow = builtIn ?? own?.workflow;
     if (workflow === undefined) throw new ServiceError('workflow_not_found', {});
-    const reason = this.#whyUnavailable(workflow);
-    if (reason !== undefined) throw new ServiceError('workflow_unavailable', { reason });
-    return workflow;
+    const listed = this.describe(workflow, own?.version);
+    if (listed.unavailable !== undefined)
+      throw new ServiceError('workflow_unavailable', { reason: listed.unavailable });
+    return listed;
   }
 
-  #read(): Promise<readonly Workflow[]> {
-    this.#all ??= readBuiltIn();
-    return this.#all;
+  builtIn(): Promise<readonly Workflow[]> {
+    this.#builtIn ??= readBuiltIn();
+    return this.#builtIn;
+  }
+
+  describe(workflow: Workflow, version?: number): ListedWorkflow {
+    return { workflow, version, unavailable: this.#whyUnavailable(workflow) };
   }
 
   #whyUnavailable({ steps }: Workflow): string | undefined {

@@ -237,6 +237,7 @@ export interface DatabaseSchema {
     created_at: string;
     updated_at: string;
     expires_at: string;
+    workflow_version: number | null;
   };
   agent_steps: {
     task_id: string;
@@ -245,6 +246,19 @@ export interface DatabaseSchema {
     started_at: string;
     ended_at: string;
     characters: Count;
+    milliseconds: Count;
+    tokens: Count;
+  };
+  agent_workflows: {
+    account_id: string;
+    id: string;
+    name: string;
+    version: number;
+    /** A `Workflow` as JSON. */
+    workflow: string;
+    source: string;
+    created_at: string;
+    updated_at: string;
   };
   voice_jobs: {
     id: string;

@@ -28,6 +28,7 @@ export const movedTables: readonly MovedTable[] = [
   { name: 'documents', key: ['id'], move: (row) => ({ ...row, download_node: null, expected_end_at: null }) },
   { name: 'translation_memory_jobs', key: ['id'] },
   { name: 'quality_evaluations', key: ['id'] },
+  { name: 'agent_workflows', key: ['account_id', 'id'] },
   { name: 'agent_tasks', key: ['id'] },
   { name: 'agent_steps', key: ['task_id', 'path'] },
   { name: 'voice_jobs', key: ['id'] },

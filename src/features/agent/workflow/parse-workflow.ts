@@ -1,6 +1,7 @@
 import { Ajv, type ErrorObject } from 'ajv';
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
 import type { JsonValue, StepService, Template, Workflow, WorkflowStep } from '../../../contracts/agent/workflow.ts';
+import { agentLimits } from '../agent-limits.ts';
 import { compileExpression, compileTemplate } from './expressions.ts';
 import { workflowSchema } from './workflow-schema.ts';
 
@@ -16,9 +17,10 @@ export class WorkflowError extends Error {
   }
 }
 
-const largestFile = 64 * 1024;
 const deepestSteps = 4;
 const mostSteps = 100;
+/** They are compiled where requests are served, some 10 µs each. */
+const mostExpressions = 1_000;
 
 const ajv = new Ajv({ allErrors: false, strict: false, verbose: false });
 const checkForm = ajv.compile(workflowSchema);
@@ -56,9 +58,11 @@ class WorkflowReader {
   readonly #lines = new LineCounter();
   readonly #document: Document;
   readonly #ids = new Set<string>();
+  #expressions = 0;
 
   constructor(source: string) {
-    if (source.length > largestFile) throw new WorkflowError(1, `the file has more than ${largestFile} characters.`);
+    const { workflowCharacters: largest } = agentLimits;
+    if (source.length > largest) throw new WorkflowError(1, `the file has more than ${largest} characters.`);
     this.#document = plain(() => parseDocument(source, { lineCounter: this.#lines, schema: 'core' }));
   }
 
@@ -69,8 +73,8 @@ class WorkflowReader {
     const form = plain(() => this.#document.toJS({ maxAliasCount: 0 }) as unknown);
     if (!checkForm(form)) throw this.#formError(checkForm.errors ?? []);
     const { steps, result, ...rest } = form as unknown as WorkflowForm;
-    this.#check(['result', 'message'], () => compileTemplate(result.message));
-    this.#check(['result', 'data'], () => compileTemplate(result.data));
+    this.#checkTemplate(['result', 'message'], result.message);
+    this.#checkTemplate(['result', 'data'], result.data);
     return { ...rest, steps: this.#steps(steps, ['steps'], 1), result };
   }
 
@@ -87,7 +91,7 @@ class WorkflowReader {
     const { use, when, for_each: items } = form;
     if (use !== undefined) {
       const input = form.with ?? {};
-      this.#check([...path, 'with'], () => compileTemplate(input));
+      this.#checkTemplate([...path, 'with'], input);
       return { kind: 'service', id, service: use, input };
     }
     if (when !== undefined) {
@@ -97,9 +101,16 @@ class WorkflowReader {
     }
     const { at_most: atMost = 1, at_once: atOnce = 1, gives: result = null } = form;
     this.#check([...path, 'for_each'], () => compileExpression(items ?? ''));
-    this.#check([...path, 'gives'], () => compileTemplate(result));
+    this.#checkTemplate([...path, 'gives'], result);
     const steps = this.#steps(form.steps ?? [], [...path, 'steps'], depth + 1);
     return { kind: 'for-each', id, items: items ?? '', atMost, atOnce, steps, result };
+  }
+
+  #checkTemplate(path: Path, template: Template): void {
+    this.#expressions += expressionsIn(template);
+    if (this.#expressions > mostExpressions)
+      throw this.#problem(path, `a workflow has at most ${mostExpressions} expressions.`);
+    this.#check(path, () => compileTemplate(template));
   }
 
   #check(path: Path, compile: () => unknown): void {
@@ -138,6 +149,12 @@ function plain<Result>(read: () => Result): Result {
     const isAlias = error instanceof ReferenceError;
     throw new WorkflowError(1, isAlias ? 'aliases (*name) are not allowed.' : 'the file is nested too deeply.');
   }
+}
+
+function expressionsIn(template: Template): number {
+  if (typeof template === 'string') return template.startsWith('=') ? 1 : 0;
+  if (template === null || typeof template !== 'object') return 0;
+  return Object.values(template).reduce((sum: number, member: Template) => sum + expressionsIn(member), 0);
 }
 
 function partsOf({ instancePath }: ErrorObject): Path {

@@ -3,6 +3,7 @@ import type {
   ForEachStep,
   JsonValue,
   ServiceStep,
+  Template,
   Workflow,
   WorkflowStep,
 } from '../../../contracts/agent/workflow.ts';
@@ -49,6 +50,7 @@ class WorkflowRunner {
   readonly #run: WorkflowRun;
   readonly #signal: AbortSignal;
   #calls = 0;
+  readonly #templates = new Map<Template, (data: ExpressionData) => JsonValue>();
 
   constructor(run: WorkflowRun, signal: AbortSignal) {
     this.#run = run;
@@ -70,10 +72,17 @@ class WorkflowRunner {
 
   #service(step: ServiceStep, data: RunData, prefix: string): Promise<JsonValue> {
     if (++this.#calls > mostCalls) throw failed(step, `a task may use services ${mostCalls} times.`);
-    const input = compileTemplate(step.input)(data) as { readonly [name: string]: JsonValue };
+    const input = this.#filled(step.input)(data) as { readonly [name: string]: JsonValue };
     // What an expression does not find is as if it were not given.
     const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
     return this.#run.call(`${prefix}${step.id}`, step, given);
+  }
+
+  /** Compiled once for all items of a loop. */
+  #filled(template: Template): (data: ExpressionData) => JsonValue {
+    const compiled = this.#templates.get(template) ?? compileTemplate(template);
+    this.#templates.set(template, compiled);
+    return compiled;
   }
 
   async #branch(step: BranchStep, data: RunData, prefix: string): Promise<StepResults> {
@@ -87,7 +96,7 @@ class WorkflowRunner {
     if (!Array.isArray(items)) throw failed(step, 'what it is to go through is not a list.');
     const list = items as readonly JsonValue[];
     if (list.length > step.atMost) throw failed(step, `it has ${list.length} items; ${step.atMost} are allowed.`);
-    const give = compileTemplate(step.result);
+    const give = this.#filled(step.result);
     const results: JsonValue[] = [];
     const waiting = list.entries();
     const work = async (): Promise<void> => {

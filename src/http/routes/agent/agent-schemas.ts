@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import type { AgentStepRecord, AgentTaskRecord } from '../../../contracts/stores/agent-tasks.ts';
+import type { AgentWorkflowRecord } from '../../../contracts/stores/agent-workflows.ts';
 import type { AgentTaskStatus } from '../../../features/agent/agent-tasks.ts';
 import type { ListedWorkflow } from '../../../features/agent/workflows.ts';
 import { resourceId } from '../../schemas/path-parameters.ts';
@@ -58,6 +59,7 @@ export const TaskAnswer = Type.Object({
   ]),
   workflow_id: Type.String(),
   workflow_name: Type.String(),
+  workflow_version: Type.Optional(Type.Integer({ description: 'With which the task began.' })),
   error: Type.Optional(Type.String({ description: 'Why a task with the status `Error` failed.' })),
   result: Type.Object(
     {
@@ -95,20 +97,32 @@ const JournalStep = Type.Object({
 export const Journal = Type.Object({ steps: Type.Array(JournalStep) });
 export type Journal = Static<typeof Journal>;
 
-export const WorkflowList = Type.Object({
-  workflows: Type.Array(
-    Type.Object({
-      workflow_id: Type.String(),
-      name: Type.String({ description: 'Can be used instead of the UUID.' }),
-      title: Type.String(),
-      description: Type.String(),
-      input_schema: Type.Unknown({ description: 'JSON Schema of `input`.' }),
-      available: Type.Boolean(),
-      reason: Type.Optional(Type.String({ description: 'Why it is not available.' })),
-    }),
+const workflowFields = {
+  workflow_id: Type.String(),
+  name: Type.String({ description: 'Can be used instead of the UUID.' }),
+  title: Type.String(),
+  description: Type.String(),
+  version: Type.Optional(
+    Type.Integer({ description: 'Of a workflow of the account; absent where it is one of the server.' }),
   ),
-});
+  input_schema: Type.Unknown({ description: 'JSON Schema of `input`.' }),
+  available: Type.Boolean(),
+  reason: Type.Optional(Type.String({ description: 'Why it is not available.' })),
+};
+
+export const WorkflowList = Type.Object({ workflows: Type.Array(Type.Object(workflowFields)) });
 export type WorkflowList = Static<typeof WorkflowList>;
+
+export const OwnWorkflow = Type.Object({
+  ...workflowFields,
+  creation_date: Type.String({ format: 'date-time' }),
+  last_modified_date: Type.String({ format: 'date-time' }),
+  source: Type.String({ description: 'The file.' }),
+});
+export type OwnWorkflow = Static<typeof OwnWorkflow>;
+
+export const OwnWorkflowParams = Type.Object({ workflow_id: resourceId('UUID of the workflow.') });
+export type OwnWorkflowParams = Static<typeof OwnWorkflowParams>;
 
 export const Content = Type.Object({
   message: Type.String({ description: 'For people.' }),
@@ -144,6 +158,7 @@ export function toTaskAnswer({ record, content, page }: AgentTaskStatus, address
     status: record.state,
     workflow_id: record.workflowId,
     workflow_name: record.workflowName,
+    ...(record.workflowVersion !== undefined && { workflow_version: record.workflowVersion }),
     ...(record.error !== undefined && { error: record.error }),
     result: content === undefined ? {} : { response: contentUrl, screenshot: null },
     result_data:
@@ -162,16 +177,28 @@ export function toTaskAnswer({ record, content, page }: AgentTaskStatus, address
 }
 
 export function toWorkflowList(listed: readonly ListedWorkflow[]): WorkflowList {
+  return { workflows: listed.map(toWorkflow) };
+}
+
+function toWorkflow({ workflow: { id, name, title, description, input }, version, unavailable }: ListedWorkflow) {
   return {
-    workflows: listed.map(({ workflow: { id, name, title, description, input }, unavailable }) => ({
-      workflow_id: id,
-      name,
-      title,
-      description,
-      input_schema: input,
-      available: unavailable === undefined,
-      ...(unavailable !== undefined && { reason: unavailable }),
-    })),
+    workflow_id: id,
+    name,
+    title,
+    description,
+    ...(version !== undefined && { version }),
+    input_schema: input,
+    available: unavailable === undefined,
+    ...(unavailable !== undefined && { reason: unavailable }),
+  };
+}
+
+export function toOwnWorkflow(record: AgentWorkflowRecord, listed: ListedWorkflow): OwnWorkflow {
+  return {
+    ...toWorkflow(listed),
+    creation_date: record.createdAt.toISOString(),
+    last_modified_date: record.updatedAt.toISOString(),
+    source: record.source,
   };
 }
 

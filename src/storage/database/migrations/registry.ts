@@ -21,6 +21,7 @@ import { voiceJobs } from './0020-voice-jobs.ts';
 import { voiceSessions } from './0021-voice-sessions.ts';
 import { orderOfJobs } from './0022-order-of-jobs.ts';
 import { agentTasks } from './0023-agent-tasks.ts';
+import { agentWorkflows } from './0024-agent-workflows.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, in order. */
@@ -48,6 +49,7 @@ export const migrations: readonly Migration[] = [
   voiceSessions,
   orderOfJobs,
   agentTasks,
+  agentWorkflows,
 ];
 
 export const lastKnownMigration = Math.max(...migrations.map(({ number }) => number));

@@ -11,7 +11,9 @@ CREATE TABLE "agent_steps" ("task_id" text not null references "agent_tasks" ("i
   "service" text not null,
   "started_at" text not null,
   "ended_at" text not null,
-  "characters" bigint not null, constraint "agent_steps_key" primary key ("task_id",
+  "characters" bigint not null,
+  "milliseconds" bigint default 0 not null,
+  "tokens" bigint default 0 not null, constraint "agent_steps_key" primary key ("task_id",
   "path"));
 
 CREATE TABLE "agent_tasks" ("id" text not null primary key,
@@ -25,7 +27,8 @@ CREATE TABLE "agent_tasks" ("id" text not null primary key,
   "error" text,
   "created_at" text not null,
   "updated_at" text not null,
-  "expires_at" text not null);
+  "expires_at" text not null,
+  "workflow_version" integer);
 
 CREATE INDEX "agent_tasks_by_account" on "agent_tasks" ("account_id",
   "created_at",
@@ -34,6 +37,19 @@ CREATE INDEX "agent_tasks_by_account" on "agent_tasks" ("account_id",
 CREATE INDEX "agent_tasks_by_expiry" on "agent_tasks" ("state",
   "expires_at",
   "id");
+
+CREATE TABLE "agent_workflows" ("account_id" text not null references "accounts" ("id") on delete cascade,
+  "id" text not null,
+  "name" text not null,
+  "version" integer not null,
+  "workflow" text not null,
+  "source" text not null,
+  "created_at" text not null,
+  "updated_at" text not null, constraint "agent_workflows_key" primary key ("account_id",
+  "id"));
+
+CREATE UNIQUE INDEX "agent_workflows_by_name" on "agent_workflows" ("account_id",
+  "name");
 
 CREATE TABLE "api_keys" ("id" text not null primary key,
   "account_id" text not null references "accounts" ("id"),

@@ -68,12 +68,14 @@ export class DatabaseAgentTaskStore implements AgentTaskStore {
       .orderBy('ended_at')
       .orderBy('path')
       .execute();
-    return rows.map(({ path, service, started_at, ended_at, characters }) => ({
+    return rows.map(({ path, service, started_at, ended_at, characters, milliseconds, tokens }) => ({
       path,
       service,
       startedAt: new Date(started_at),
       endedAt: new Date(ended_at),
       characters: Number(characters),
+      milliseconds: Number(milliseconds),
+      tokens: Number(tokens),
     }));
   }
 
@@ -93,6 +95,8 @@ export class DatabaseAgentTaskStore implements AgentTaskStore {
         started_at: step.startedAt.toISOString(),
         ended_at: at,
         characters: step.characters,
+        milliseconds: step.milliseconds,
+        tokens: step.tokens,
       })
       .onConflict((conflict) => conflict.columns(['task_id', 'path']).doNothing());
     const counted = addition === undefined || addition.amount === 0 ? [] : this.#usage.add([addition]);
@@ -172,6 +176,7 @@ function toRow(task: AgentTaskRecord) {
     region: task.region,
     workflow_id: task.workflowId,
     workflow_name: task.workflowName,
+    workflow_version: task.workflowVersion ?? null,
     reporting_tag: task.reportingTag ?? null,
     state: task.state,
     error: task.error ?? null,
@@ -189,6 +194,7 @@ function toRecord(row: Selectable<DatabaseSchema['agent_tasks']>): AgentTaskReco
     region: row.region as Region,
     workflowId: row.workflow_id,
     workflowName: row.workflow_name,
+    ...(row.workflow_version !== null && { workflowVersion: row.workflow_version }),
     ...(row.reporting_tag !== null && { reportingTag: row.reporting_tag }),
     state: row.state as AgentTaskState,
     createdAt: new Date(row.created_at),

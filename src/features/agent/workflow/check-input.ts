@@ -1,0 +1,24 @@
+import { Ajv, type ValidateFunction } from 'ajv';
+import type { JsonValue } from '../../../contracts/agent/workflow.ts';
+
+/** What is wrong with an input: where in it (`.segments.0`, empty for the whole), and why. */
+export interface InputProblem {
+  readonly member: string;
+  readonly reason: string;
+}
+
+export function compileInput(schema: object): (input: JsonValue) => InputProblem | undefined {
+  const check = new Ajv({ strict: false }).compile(schema);
+  return (input) => (check(input) ? undefined : problemOf(check));
+}
+
+function problemOf({ errors }: ValidateFunction): InputProblem {
+  const [error] = errors ?? [];
+  const allowed = error?.params.allowedValues as readonly string[] | undefined;
+  const extra = error?.params.additionalProperty as string | undefined;
+  const more = allowed !== undefined ? `: ${allowed.join(', ')}` : extra !== undefined ? ` (${extra})` : '';
+  return {
+    member: (error?.instancePath ?? '').replaceAll('/', '.'),
+    reason: `it ${error?.message ?? 'is wrong'}${more}.`,
+  };
+}
