@@ -9,9 +9,9 @@ import type { FileTranslationMemoryStore } from './file-translation-memory-store
 export interface MemoryCacheOptions {
   /** The folder of `files`. */
   readonly folder: string;
-  readonly files: FileTranslationMemoryStore;
+  readonly files: Pick<FileTranslationMemoryStore, 'newPartPath' | 'path' | 'remove'>;
   readonly objects: Pick<ObjectStore, 'get'>;
-  /** Of all files; a larger memory is there alone. */
+  /** Of all files. A larger memory is there alone, and those in use stay, even where they are more together. */
   readonly limitBytes: number;
 }
 
@@ -22,13 +22,17 @@ interface CachedFile {
 
 /**
  * Local copies of memories. A copy has its name when it is whole and has the hash of the catalogue; the least recently used
- * ones make room for others.
+ * ones that nobody holds make room for others.
  */
 export class MemoryCache {
   readonly #options: MemoryCacheOptions;
   /** By path, the least recently used first. */
   readonly #files = new Map<string, CachedFile>();
   readonly #fetching = new Map<string, Promise<void>>();
+  /** Copies on their way out, by path. */
+  readonly #leaving = new Map<string, Promise<unknown>>();
+  /** How many hold it, by path. */
+  readonly #held = new Map<string, number>();
   #bytes = 0;
 
   constructor(options: MemoryCacheOptions) {
@@ -39,6 +43,7 @@ export class MemoryCache {
   /** Of the memory, which is there when this resolves; requests at the same time share one download. */
   async ensure(accountId: string, memory: CataloguedMemory): Promise<string> {
     const path = this.#path(accountId, memory.memory.id);
+    await this.#leaving.get(path);
     if (existsSync(path)) this.#touch(path);
     else {
       let fetching = this.#fetching.get(path);
@@ -49,6 +54,15 @@ export class MemoryCache {
       await fetching;
     }
     return path;
+  }
+
+  /** Until it is disposed, the copy of the memory does not make room for others, whether it is there yet or not. */
+  hold(accountId: string, id: string): Disposable {
+    const path = this.#options.files.path(accountId, id);
+    // No memory has this id.
+    if (path === undefined) return { [Symbol.dispose]: () => {} };
+    this.#held.set(path, (this.#held.get(path) ?? 0) + 1);
+    return { [Symbol.dispose]: () => this.#release(path) };
   }
 
   /** A file that was made here. */
@@ -108,10 +122,18 @@ export class MemoryCache {
   async #makeRoom(bytes: number, keep?: string): Promise<void> {
     for (const [path, file] of [...this.#files]) {
       if (this.#bytes + bytes <= this.#options.limitBytes) return;
-      if (path === keep) continue;
+      if (path === keep || this.#held.has(path)) continue;
       this.#forget(path);
-      await file.remove();
+      const leaving = file.remove().finally(() => this.#leaving.delete(path));
+      this.#leaving.set(path, leaving);
+      await leaving;
     }
+  }
+
+  #release(path: string): void {
+    const others = (this.#held.get(path) ?? 0) - 1;
+    if (others > 0) this.#held.set(path, others);
+    else this.#held.delete(path);
   }
 
   #note(path: string, bytes: number, remove: CachedFile['remove']): void {

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import type { Clock } from '../../contracts/clock.ts';
 import type {
   MemoryContent,
@@ -21,9 +20,6 @@ export interface SharedTranslationMemoryStoreOptions extends MemoryObjectParts {
   readonly cacheBytes: number;
   readonly clock: Pick<Clock, 'now'>;
 }
-
-/** How often a copy may be removed between its download and its use. */
-const attempts = 5;
 
 /**
  * Translation memories of several nodes: each is an immutable object, and a row of the database says that it exists.
@@ -77,13 +73,8 @@ export class SharedTranslationMemoryStore implements TranslationMemoryStore {
   }
 
   async *readUnits(accountId: string, id: string, first = 0): AsyncGenerator<readonly MemoryUnit[]> {
-    for (let attempt = 0; attempt < attempts; attempt++) {
-      const path = await this.#ensure(accountId, id);
-      if (path === undefined) return;
-      // From here to its opening nothing else runs.
-      if (existsSync(path)) return yield* this.#files.readUnits(accountId, id, first);
-    }
-    throw crowded(id);
+    using _held = this.#cache.hold(accountId, id);
+    if ((await this.#ensure(accountId, id)) !== undefined) yield* this.#files.readUnits(accountId, id, first);
   }
 
   async remove(accountId: string, id: string): Promise<boolean> {
@@ -106,12 +97,9 @@ export class SharedTranslationMemoryStore implements TranslationMemoryStore {
     id: string,
     query: MemoryQuery,
   ): Promise<readonly (MemoryMatch | undefined)[] | undefined> {
-    for (let attempt = 0; attempt < attempts; attempt++) {
-      if ((await this.#ensure(accountId, id)) === undefined) return undefined;
-      const found = await this.#files.find(accountId, id, query);
-      if (found !== undefined) return found;
-    }
-    throw crowded(id);
+    using _held = this.#cache.hold(accountId, id);
+    if ((await this.#ensure(accountId, id)) === undefined) return undefined;
+    return this.#files.find(accountId, id, query);
   }
 
   /**
@@ -160,8 +148,4 @@ export class SharedTranslationMemoryStore implements TranslationMemoryStore {
 
 function existing(id: string): RangeError {
   return new RangeError(`There is a translation memory ${id} already.`);
-}
-
-function crowded(id: string): Error {
-  return new Error(`The translation memory ${id} left the cache again and again before it could be read.`);
 }
