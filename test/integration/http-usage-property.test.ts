@@ -11,7 +11,7 @@ import { createTestApp, type Sending, type TestAccount, type TestApp } from '../
 import { ended, upload, uploaded } from './documents-fixtures.ts';
 import { billedCategories, type Category, compareUsage, UsageModel } from './usage-model.ts';
 
-const start = '2026-01-31T12:00:00Z';
+const firstStart = '2026-01-31T12:00:00Z';
 const limits = [null, 0, 40, 120] as const;
 
 interface Request {
@@ -98,7 +98,7 @@ interface World {
 
 async function run(world: World, steps: readonly Step[]): Promise<void> {
   const { app, engine, writingEngine, clock } = world;
-  clock.set(start);
+  clock.set(nextStart(clock.now()));
   const account = await app.createAccount();
   const model = new UsageModel();
   for (let index = 0; index < 3; index += 1) model.keys.push(await makeKey(app, account));
@@ -129,6 +129,13 @@ async function run(world: World, steps: readonly Step[]): Promise<void> {
     await Promise.all(requests.filter(later).map(serve));
     await compareUsage(app, account, model, period);
   }
+}
+
+/** Later, as housekeeping of the last run may still be under way: with a date before its own, it would remove what is new. */
+function nextStart(now: Date): string {
+  const start = new Date(firstStart);
+  while (start <= now) start.setUTCFullYear(start.getUTCFullYear() + 1);
+  return start.toISOString();
 }
 
 async function makeKey(app: TestApp, { adminKey: key }: TestAccount) {
@@ -227,7 +234,7 @@ async function abandon(world: World, { developerKey: key }: TestAccount, categor
 
 describe('what is counted', () => {
   it('is the sum of what was billed, for texts, writing and documents, whatever happens to them and to keys', async () => {
-    const clock = new ManualClock(start);
+    const clock = new ManualClock(firstStart);
     const engine = new FakeTranslator();
     const writingEngine = new GuidedWritingEngine({ languages: ['en-US', 'en-GB', 'de'] });
     await using app = await createTestApp({ translators: [engine], writingEngines: [writingEngine], clock });

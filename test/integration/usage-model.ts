@@ -43,12 +43,13 @@ interface Breakdown {
   readonly text_improvement_characters: number;
 }
 
-/** All that reports usage, for the account and each of its active keys. */
+/** All that reports usage, for the account and each of its active keys. All of it is in one year. */
 export async function compareUsage(app: TestApp, account: TestAccount, model: UsageModel, period: string) {
   await comparePeriod(app, account.developerKey, model, { period });
   for (const { id, secret } of model.keys) await comparePeriod(app, secret, model, { period, keyId: id });
   const report = async (path: string) => {
-    const range = 'start_date=2026-01-01&end_date=2026-12-31';
+    const year = period.slice(0, 4);
+    const range = `start_date=${year}-01-01&end_date=${year}-12-31`;
     const answer = await app.send('GET', `/v2/admin/${path}${range}`, undefined, { key: account.adminKey });
     assert.equal(answer.statusCode, 200, answer.payload);
     return answer.json();
