@@ -115,7 +115,7 @@ export const settings = [
     name: 'DRAGOMAN_SPEECH_MODELS_DIR',
     fallback: 'no models',
     description:
-      'Folder with models for speech recognition that you supply, each in a folder with a `model.json`. See docs/explanation/voice-recognition.md.',
+      'Folder with models that you supply for speech recognition and for voices, each in a folder with a `model.json`. See docs/explanation/voice-recognition.md and docs/explanation/voice-synthesis.md.',
   },
   {
     name: 'DRAGOMAN_LANGUAGETOOL_URL',

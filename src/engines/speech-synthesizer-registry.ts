@@ -24,6 +24,26 @@ const entries: readonly SynthesizerEntry[] = [
     },
   },
   {
+    id: 'sherpa',
+    async create({ settings: { speechModelsDir: folder }, events }) {
+      if (folder === undefined) return [];
+      const [{ readVoices }, { SherpaSynthesizer }, { RefusedSynthesizer }] = await Promise.all([
+        import('./sherpa/voices/read-voices.ts'),
+        import('./sherpa/voices/sherpa-synthesizer.ts'),
+        import('./sherpa/voices/refused-synthesizer.ts'),
+      ]);
+      const { voices, refused } = readVoices(folder);
+      for (const { id: engine, reason } of refused)
+        events.engineIncident({ engine, kind: 'model_refused', detail: reason });
+      const speaking = voices.map((model) => {
+        const onIncident = (incident: { kind: string; detail: string }) =>
+          events.engineIncident({ engine: model.id, ...incident });
+        return new SherpaSynthesizer({ model, onIncident });
+      });
+      return [...speaking, ...refused.map((each) => new RefusedSynthesizer(each))];
+    },
+  },
+  {
     id: 'flite',
     async create({ settings }) {
       const { FliteSynthesizer } = await import('./flite/flite-synthesizer.ts');

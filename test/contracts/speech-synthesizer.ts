@@ -62,7 +62,7 @@ export function describeSpeechSynthesizer<Engine extends SpeechSynthesizer>(
     const voices = (): readonly VoiceChoice[] => ['default', 'male', 'female', { match: { medianPitchHz: 140 } }];
 
     it('has a stable id and a version, is ready, and lists canonical languages', () => {
-      assert.match(engine.id, /^[a-z][a-z0-9_]*$/);
+      assert.match(engine.id, /^[a-z][a-z0-9_-]*$/);
       assert.notEqual(engine.version, '');
       assert.deepEqual(engine.health(), { state: 'ready' });
       const languages = engine.languages();

@@ -15,7 +15,7 @@ export interface EngineSettings {
   readonly harperIdleMilliseconds: number;
   /** Address of a LanguageTool server, up to and with `/v2`. */
   readonly languageToolUrl: string | undefined;
-  /** Folder of models for speech recognition that operators supply; each is a folder in it. */
+  /** Folder of models for speech that operators supply; each is a folder in it. */
   readonly speechModelsDir?: string | undefined;
   /** Folder where a server keeps its copy of the language model with words for spoken terms. */
   readonly speechFolder?: string;

@@ -1,8 +1,6 @@
 import type { SpeakerProfile, VoiceChoice, VoiceGender } from '../../contracts/engines/speech-synthesizer.ts';
+import { genderOf } from '../shared/speech/choose-voice.ts';
 import { espeakVoices, pitchScales } from './espeak-voices.ts';
-
-/** Voices from here on are spoken by the female variant. */
-export const leastFemalePitch = 150;
 
 /** Median pitch in Hz by `-p`, measured over the voices of all languages (`docs/explanation/voice-synthesis.md`). */
 const pitchCurves: Readonly<Record<VoiceGender, readonly (readonly [setting: number, hz: number])[]>> = {
@@ -33,7 +31,7 @@ const amplitude = 70;
 export function voiceArguments(language: string, voice: VoiceChoice): readonly string[] {
   const base = espeakVoices[language] ?? language;
   const matched = typeof voice === 'object' ? voice.match : undefined;
-  const gender = matched === undefined ? voice : matched.medianPitchHz < leastFemalePitch ? 'male' : 'female';
+  const gender = matched === undefined ? voice : genderOf(matched.medianPitchHz);
   const words = ['-a', String(amplitude), '-v', gender === 'female' ? `${base}+f2` : base];
   return matched === undefined
     ? words

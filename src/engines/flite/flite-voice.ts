@@ -1,6 +1,6 @@
 import type { SpeakerProfile, VoiceChoice } from '../../contracts/engines/speech-synthesizer.ts';
+import { genderOf } from '../shared/speech/choose-voice.ts';
 
-const leastFemalePitch = 150;
 /** What awb and slt can do without sounding distorted, in Hz. */
 const pitches = { awb: { lowest: 75, highest: 170 }, slt: { lowest: 130, highest: 280 } } as const;
 /** Speech comes out this much lower than its target, in the median. */
@@ -17,7 +17,7 @@ export function fliteArguments(voice: VoiceChoice): readonly string[] {
 }
 
 function matching({ medianPitchHz, wordsPerMinute }: SpeakerProfile): readonly string[] {
-  const name = medianPitchHz < leastFemalePitch ? 'awb' : 'slt';
+  const name = genderOf(medianPitchHz) === 'male' ? 'awb' : 'slt';
   const { lowest, highest } = pitches[name];
   const target = clamp(medianPitchHz, lowest, highest) / pitchError;
   const words = [name, 'int_f0_target_mean', target.toFixed(1)];

@@ -11,12 +11,13 @@ import { ServiceError } from '../../errors/service-error.ts';
 import { systemClock } from '../../time/system-clock.ts';
 import { stoppedReason } from '../shared/engine-calls.ts';
 import { fingerprintOf } from '../shared/fingerprint.ts';
+import { chooseVoice, gendersOf } from '../shared/speech/choose-voice.ts';
 import { SampleReader } from '../shared/speech/sample-reader.ts';
 import { speakableText } from '../shared/speech/speakable-text.ts';
 import { SynthesisCalls } from '../shared/speech/synthesis-calls.ts';
 import { WaveReader } from '../shared/speech/wave-reader.ts';
 import { isPrivateAddress } from './private-address.ts';
-import { voiceGenders, voiceLanguages, voiceName } from './server-voices.ts';
+import { voiceLanguages } from './server-voices.ts';
 import { type SpeechAnswer, SpeechServer, type SpeechServerError, wrongAnswer } from './speech-server.ts';
 
 export interface OpenAiSynthesizerOptions extends SynthesisServerSettings {
@@ -61,7 +62,7 @@ export class OpenAiSynthesizer implements SpeechSynthesizer {
   }
 
   capabilities(language: string): SynthesisCapabilities {
-    return { genders: voiceGenders(this.#options.voices, language), match: 'none', external: this.#external };
+    return { genders: gendersOf(this.#options.voices, language), match: 'none', external: this.#external };
   }
 
   health(): EngineHealth {
@@ -96,7 +97,8 @@ export class OpenAiSynthesizer implements SpeechSynthesizer {
     signal: AbortSignal,
   ): AsyncIterable<SynthesizedSpeech> {
     const { model, voices } = this.#options;
-    const body = { model, input, voice: voiceName(voices, language, voice), response_format: format };
+    const { name = '' } = chooseVoice(voices, language, voice) ?? {};
+    const body = { model, input, voice: name, response_format: format };
     return this.#server.stream('/audio/speech', () => JSON.stringify(body), readSpeech, signal, accountId);
   }
 }

@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { isRecord } from '../../shared/is-record.ts';
+import { findFile, type ModelFolder, readFolders, reasonOf } from '../folders/read-folders.ts';
+import { voiceKinds } from '../voices/voice-kinds.ts';
 import { type ModelKind, modelKinds } from './model-kinds.ts';
 
-/** A model that an operator has put into the folder of models. */
+/** A model for recognition that an operator has put into the folder of models. */
 export interface SpeechModel {
   /** Id of the engine: `sherpa-` and the name of its folder. */
   readonly id: string;
@@ -24,67 +23,37 @@ export interface FoundModels {
   readonly problems: readonly string[];
 }
 
-const manifestName = 'model.json';
+/** Kinds of models that do something else than recognize. */
+const otherKinds: ReadonlySet<string> = new Set(Object.keys(voiceKinds));
 
-/** The models in the folders of a folder, each with a `model.json`. A folder that is not there has none. */
+/** The models for recognition in a folder. What is wrong with folders of no known kind is reported here alone. */
 export function readModels(folder: string): FoundModels {
+  const { folders, refused } = readFolders(folder);
   const models: SpeechModel[] = [];
-  const problems: string[] = [];
-  let names: readonly string[] = [];
-  try {
-    names = readdirSync(folder, { withFileTypes: true })
-      .filter((entry) => !entry.isFile())
-      .map(({ name }) => name)
-      .sort();
-  } catch (error) {
-    problems.push(`${folder}: ${reasonOf(error)}`);
-  }
-  for (const name of names)
+  const problems = refused.filter(({ kind }) => !otherKinds.has(kind)).map(({ reason }) => reason);
+  for (const each of folders.filter(({ kind }) => !otherKinds.has(kind)))
     try {
-      models.push(readModel(join(folder, name), name));
+      models.push(readModel(each));
     } catch (error) {
-      problems.push(`${join(folder, name)}: ${reasonOf(error)}`);
+      problems.push(`${each.path}: ${reasonOf(error)}`);
     }
-  return { models, problems };
+  return { models, problems: problems.sort() };
 }
 
-function readModel(folder: string, name: string): SpeechModel {
-  const manifest: unknown = JSON.parse(readFileSync(join(folder, manifestName), 'utf8'));
-  if (!isRecord(manifest)) throw new Error(`${manifestName} is no object`);
-  const { kind: kindName, languages, files: own, timeScale, punctuates } = manifest;
-  const kind = modelKinds[String(kindName)];
-  if (kind === undefined) throw new Error(`"kind" is none of ${Object.keys(modelKinds).join(', ')}`);
-  if (!Array.isArray(languages) || languages.length === 0 || languages.some((code) => typeof code !== 'string'))
-    throw new Error('"languages" is not a list of codes, as ["en"]');
-  const named = isRecord(own) ? own : {};
-  const present = readdirSync(folder);
-  const find = (part: string, pattern: RegExp, ending: string): string => {
-    const matching = present.filter((file) => file.endsWith(ending) && pattern.test(file)).sort(smallFirst);
-    const file = stringOr(named[part], matching[0]);
-    if (file === undefined || !present.includes(file)) throw new Error(`there is no file for "${part}"`);
-    return join(folder, file);
-  };
-  const files = Object.entries(kind.files).map(([part, pattern]) => [part, find(part, pattern, '.onnx')] as const);
+function readModel(folder: ModelFolder): SpeechModel {
+  const { id, manifest, languages } = folder;
+  const { timeScale, punctuates } = manifest;
+  const kind = modelKinds[folder.kind];
+  if (kind === undefined)
+    throw new Error(`"kind" is none of ${[...Object.keys(modelKinds), ...otherKinds].join(', ')}`);
+  const files = Object.entries(kind.files).map(([part, pattern]) => [part, findFile(folder, part, pattern, '.onnx')]);
   return {
-    id: `sherpa-${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`,
+    id,
     kind,
     languages,
     files: Object.fromEntries(files),
-    tokens: find('tokens', /tokens/, '.txt'),
+    tokens: findFile(folder, 'tokens', /tokens/, '.txt'),
     punctuates: typeof punctuates === 'boolean' ? punctuates : kind.punctuates,
     timeScale: typeof timeScale === 'number' && timeScale > 0 ? timeScale : 1,
   };
-}
-
-/** Of a model in two precisions, the faster one. */
-function smallFirst(one: string, other: string): number {
-  return Number(other.includes('int8')) - Number(one.includes('int8')) || one.localeCompare(other);
-}
-
-function stringOr(value: unknown, otherwise: string | undefined): string | undefined {
-  return typeof value === 'string' ? value : otherwise;
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -54,11 +54,28 @@ export interface OfflineAddonRecognizer {
   setConfig(settings: unknown): void;
 }
 
+export interface AddonSpeech {
+  /** From −1 to 1, and beyond where a model is loud. */
+  readonly samples: Float32Array;
+}
+
+export interface AddonVoice {
+  readonly sampleRate: number;
+  /** `onProgress` gets each sentence as it is made; `false` ends the work. Rejects where there is nothing to speak. */
+  generateAsync(request: {
+    readonly text: string;
+    readonly enableExternalBuffer: boolean;
+    readonly generationConfig: { readonly sid: number; readonly speed: number; readonly silenceScale: number };
+    readonly onProgress: (speech: AddonSpeech) => boolean;
+  }): Promise<AddonSpeech>;
+}
+
 /** What is used of `sherpa-onnx-node`, which has no types of its own. */
 export interface SherpaAddon {
   readonly Vad: new (settings: DetectorSettings, bufferSeconds: number) => AddonDetector;
   readonly OnlineRecognizer: new (settings: unknown) => OnlineAddonRecognizer;
   readonly OfflineRecognizer: new (settings: unknown) => OfflineAddonRecognizer;
+  readonly OfflineTts: new (settings: unknown) => AddonVoice;
 }
 
 /** Only in a process of its own: a model that is broken ends the process that loads it. */

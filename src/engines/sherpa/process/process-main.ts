@@ -2,12 +2,19 @@
 import { Detection, Detectors } from './detection.ts';
 import { loadAddon } from './load-addon.ts';
 import { LoadedModels } from './loaded-models.ts';
-import type { AnswerOf, ProcessAnswer, ProcessRequest, RequestOf, TaskName } from './process-messages.ts';
+import { LoadedVoice } from './loaded-voice.ts';
+import type { AnswerOf, PartOf, ProcessAnswer, ProcessRequest, RequestOf, TaskName } from './process-messages.ts';
 
-type Tasks = { readonly [Name in TaskName]: (request: RequestOf<Name>) => AnswerOf<Name> };
+type Tasks = {
+  readonly [Name in TaskName]: (
+    request: RequestOf<Name>,
+    give: (part: PartOf<Name>) => void,
+  ) => AnswerOf<Name> | Promise<AnswerOf<Name>>;
+};
 
 const addon = loadAddon();
 const models = new LoadedModels(addon);
+const voice = new LoadedVoice(addon);
 const detectors = new Detectors(addon);
 const detections = new Map<number, OpenDetection>();
 
@@ -36,6 +43,8 @@ const tasks: Tasks = {
   'recognizer.end': ({ stream }) => models.end(stream),
   'recognizer.close': ({ stream }) => models.close(stream),
   transcribe: ({ model, samples, language }) => models.transcribe(model, samples, language),
+  speak: (request, give) => voice.speak(request, give),
+  'speak.cancel': ({ piece }) => voice.cancel(piece),
   'detector.close'({ stream }) {
     detections.get(stream)?.giveBack();
     detections.delete(stream);
@@ -43,14 +52,19 @@ const tasks: Tasks = {
   },
 };
 
-function answer({ id, task, request }: ProcessRequest): ProcessAnswer {
+function send(answer: ProcessAnswer): void {
+  process.send?.(answer);
+}
+
+async function answer({ id, task, request }: ProcessRequest): Promise<void> {
   try {
-    return { id, answer: tasks[task](request as never) };
+    const give = (part: unknown): void => send({ id, part });
+    send({ id, answer: await tasks[task](request as never, give) });
   } catch (error) {
-    return { id, failure: error instanceof Error ? error.message : String(error) };
+    send({ id, failure: error instanceof Error ? error.message : String(error) });
   }
 }
 
-process.on('message', (request: ProcessRequest) => process.send?.(answer(request)));
+process.on('message', (request: ProcessRequest) => void answer(request));
 // The server has ended, in whatever way.
 process.on('disconnect', () => process.exit());

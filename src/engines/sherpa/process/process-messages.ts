@@ -1,4 +1,5 @@
 import type { SpeechSamples } from '../../../contracts/engines/speech-recognizer.ts';
+import type { SynthesizedSpeech } from '../../../contracts/engines/speech-synthesizer.ts';
 import type { VoiceActivity } from '../../../contracts/engines/voice-activity-detector.ts';
 
 /** What sherpa-onnx is given to load a model. */
@@ -8,6 +9,16 @@ export interface ModelSettings {
   readonly settings: string;
   readonly files: Readonly<Record<string, string>>;
   readonly tokens: string;
+}
+
+/** What sherpa-onnx is given to load a voice. */
+export interface VoiceSettings {
+  /** Name of the settings of its kind. */
+  readonly settings: string;
+  /** Paths, and what else the kind is set with. */
+  readonly options: Readonly<Record<string, string>>;
+  /** Paths of rules that write numbers and dates out, separated by commas. */
+  readonly rules?: string;
 }
 
 /** What a model heard. Times are in seconds since the first sample, one for each token; some models report none. */
@@ -46,12 +57,28 @@ export interface ProcessTasks {
     readonly request: { readonly model: ModelSettings; readonly samples: SpeechSamples; readonly language: string };
     readonly answer: HeardText;
   };
+  /** Speaks a piece of text; parts of the answer come before it, as the model makes them. */
+  speak: {
+    readonly request: {
+      readonly piece: number;
+      readonly voice: VoiceSettings;
+      readonly speaker: number;
+      readonly text: string;
+    };
+    readonly answer: null;
+    readonly part: SynthesizedSpeech;
+  };
+  /** Nobody wants the rest of a piece. */
+  'speak.cancel': { readonly request: { readonly piece: number }; readonly answer: null };
   'detector.close': { readonly request: { readonly stream: number }; readonly answer: null };
 }
 
 export type TaskName = keyof ProcessTasks;
 export type RequestOf<Name extends TaskName> = ProcessTasks[Name]['request'];
 export type AnswerOf<Name extends TaskName> = ProcessTasks[Name]['answer'];
+
+/** What comes before the answer of some tasks. */
+export type PartOf<Name extends TaskName> = ProcessTasks[Name] extends { readonly part: infer Part } ? Part : never;
 
 export interface ProcessRequest {
   readonly id: number;
@@ -62,6 +89,8 @@ export interface ProcessRequest {
 export interface ProcessAnswer {
   readonly id: number;
   readonly answer?: unknown;
+  /** A part of the answer; more follows. */
+  readonly part?: unknown;
   /** Why there is no answer. */
   readonly failure?: string;
 }

@@ -2,11 +2,11 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Clock } from '../../../contracts/clock.ts';
-import type { AnswerOf, ProcessAnswer, ProcessRequest, RequestOf, TaskName } from './process-messages.ts';
+import type { AnswerOf, PartOf, ProcessAnswer, ProcessRequest, RequestOf, TaskName } from './process-messages.ts';
 
 export interface SherpaProcessSettings {
   readonly clock: Clock;
-  /** Milliseconds for one answer; a process that takes longer is stuck, and is ended. */
+  /** Milliseconds for one answer, or a part of it; a process that takes longer is stuck, and is ended. */
   readonly timeLimit: number;
   /** Bytes that the process may use. */
   readonly memoryLimit: number;
@@ -18,7 +18,8 @@ const limiter = '/usr/bin/prlimit';
 interface Asked {
   readonly resolve: (answer: never) => void;
   readonly reject: (error: Error) => void;
-  readonly cancelLimit: () => void;
+  readonly give: ((part: never) => void) | undefined;
+  cancelLimit: () => void;
 }
 
 /** The process is gone, and its streams with it. */
@@ -78,19 +79,22 @@ export class SherpaProcess {
     return this.#end !== undefined;
   }
 
-  /** Rejects with `ProcessGone` when the process ends, and with another error where it cannot do the task. */
-  ask<Name extends TaskName>(task: Name, request: RequestOf<Name>): Promise<AnswerOf<Name>> {
+  /**
+   * Rejects with `ProcessGone` when the process ends, and with another error where it cannot do the task. `give` gets the parts
+   * that come before the answer.
+   */
+  ask<Name extends TaskName>(
+    task: Name,
+    request: RequestOf<Name>,
+    give?: (part: PartOf<Name>) => void,
+  ): Promise<AnswerOf<Name>> {
     return new Promise((resolve, reject) => {
       if (this.#end !== undefined) {
         reject(this.#end);
         return;
       }
       const id = ++this.#count;
-      const cancelLimit = this.#settings.clock.after(this.#settings.timeLimit, () => {
-        this.#fail('the process for models did not answer in time');
-        this.#child.kill('SIGKILL');
-      });
-      this.#asked.set(id, { resolve, reject, cancelLimit });
+      this.#asked.set(id, { resolve, reject, give, cancelLimit: this.#limit() });
       this.#child.channel?.ref();
       this.#child.ref();
       this.#child.send({ id, task, request } satisfies ProcessRequest, () => {});
@@ -105,11 +109,23 @@ export class SherpaProcess {
     return this.gone;
   }
 
-  #take({ id, answer, failure }: ProcessAnswer): void {
+  #limit(): () => void {
+    return this.#settings.clock.after(this.#settings.timeLimit, () => {
+      this.#fail('the process for models did not answer in time');
+      this.#child.kill('SIGKILL');
+    });
+  }
+
+  #take({ id, answer, part, failure }: ProcessAnswer): void {
     const asked = this.#asked.get(id);
     if (asked === undefined) return;
-    this.#asked.delete(id);
     asked.cancelLimit();
+    if (part !== undefined) {
+      asked.cancelLimit = this.#limit();
+      asked.give?.(part as never);
+      return;
+    }
+    this.#asked.delete(id);
     this.#rest();
     if (failure === undefined) asked.resolve(answer as never);
     else asked.reject(new Error(failure));
