@@ -31,6 +31,7 @@ const parts = new Set([
   'style-rules',
   'terminology',
   'text',
+  'transcripts',
   'translation-memory',
   'voice',
   'writing',

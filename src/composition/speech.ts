@@ -81,14 +81,20 @@ export async function composeSpeech(
   return { recognizers, synthesizer, decoders, encoders, createResampler, createProfiler, engines };
 }
 
-/** Names in English transcripts: words that the installed dictionaries have with a capital only. */
+/** Names and abbreviations in English transcripts: words that the installed dictionaries have with capitals only. */
 export function composeNames({ config, opened }: Pick<Foundation, 'config' | 'opened'>): FindNames {
   const english = opened.use(new EnglishWords({ folder: config.hunspellDir }));
   return async (words, language) => {
-    if (language !== 'en') return new Set();
-    const capitalized = words.map((word) => `${(word[0] ?? '').toUpperCase()}${word.slice(1)}`);
+    if (language !== 'en') return new Map();
+    const bases = words.map((word) => word.replace(/['’]s$/, ''));
+    const forms = bases.map((base) => [base, `${(base[0] ?? '').toUpperCase()}${base.slice(1)}`, base.toUpperCase()]);
     // Without its dictionaries a transcript is as it was heard.
-    const known = await english.knownAmong([...words, ...capitalized]).catch(() => new Set<string>());
-    return new Set(words.filter((word, index) => !known.has(word) && known.has(capitalized[index] ?? '')));
+    const known = await english.knownAmong([...words, ...forms.flat()]).catch(() => new Set<string>());
+    const names = words.flatMap((word, index): [string, string][] => {
+      const [base = '', ...others] = forms[index] ?? [];
+      const written = known.has(word) || known.has(base) ? undefined : others.find((form) => known.has(form));
+      return written === undefined ? [] : [[word, written + word.slice(base.length)]];
+    });
+    return new Map(names);
   };
 }

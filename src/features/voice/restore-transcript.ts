@@ -2,10 +2,10 @@ import type { SpokenSegment } from '../../contracts/engines/speech-recognizer.ts
 import { baseLanguage } from '../../language/codes.ts';
 import { restorePunctuation } from '../../language/transcripts/restore-punctuation.ts';
 
-/** Which of some words in small letters are names: a dictionary has them with a capital only. */
-export type FindNames = (words: readonly string[], language: string) => Promise<ReadonlySet<string>>;
+/** Names among words in small letters, as they are written: a dictionary has them with capitals only. */
+export type FindNames = (words: readonly string[], language: string) => Promise<ReadonlyMap<string, string>>;
 
-const none: ReadonlySet<string> = new Set();
+const none: ReadonlyMap<string, string> = new Map();
 
 /** The capitals and marks of one stream of segments, where its recognizer does not write them. */
 export class TranscriptRestoration {
@@ -19,7 +19,7 @@ export class TranscriptRestoration {
   /** Segments that are concluded, in order. */
   async conclude(segment: SpokenSegment): Promise<SpokenSegment> {
     const restored = await this.#restore(segment);
-    this.#beginsSentence = segment.endsSentence;
+    this.#beginsSentence = restored.endsSentence;
     return restored;
   }
 
@@ -29,7 +29,7 @@ export class TranscriptRestoration {
   }
 
   async #restore(segment: SpokenSegment): Promise<SpokenSegment> {
-    const words = segment.words.map(({ text }) => text).filter((text) => /^\p{Ll}+$/u.test(text));
+    const words = segment.words.map(({ text }) => text).filter((text) => /^\p{Ll}[\p{Ll}'’]*$/u.test(text));
     const names = words.length === 0 ? none : await this.#findNames(words, baseLanguage(segment.language));
     return restorePunctuation(segment, { beginsSentence: this.#beginsSentence, names });
   }

@@ -11,11 +11,14 @@ function segment(text: string, differences: Partial<SpokenSegment> = {}): Spoken
 
 function restored(text: string, { names = [], beginsSentence = true, ...differences } = {} as Given): string {
   const given = segment(text, differences);
-  const { words, language } = restorePunctuation(given, { beginsSentence, names: new Set(names) });
+  const { words, language } = restorePunctuation(given, { beginsSentence, names: new Map(names) });
   return joinWords(words, language);
 }
 
-type Given = Partial<SpokenSegment> & { readonly names?: readonly string[]; readonly beginsSentence?: boolean };
+type Given = Partial<SpokenSegment> & {
+  readonly names?: readonly (readonly [string, string])[];
+  readonly beginsSentence?: boolean;
+};
 
 describe('the capitals and marks of a transcript', () => {
   for (const [spoken, read] of [
@@ -29,6 +32,21 @@ describe('the capitals and marks of a transcript', () => {
     ['what a day', 'What a day.'],
     ['let us go', 'Let us go.'],
     ['will power helps', 'Will power helps.'],
+    ['so what does it mean', 'So what does it mean?'],
+    ['and then we left', 'And then we left.'],
+    ['and so do the others', 'And so do the others.'],
+    ['and is it true', 'And is it true?'],
+    ['what is strange is that it rained', 'What is strange is that it rained.'],
+    ['what is the reason that it was late', 'What is the reason that it was late?'],
+    ['he moved from japan to the united states', 'He moved from Japan to the United States.'],
+    ['they polish their english', 'They polish their English.'],
+    ['however it rained', 'However, it rained.'],
+    ['however long it takes', 'However long it takes.'],
+    ['we wanted to go but it rained', 'We wanted to go, but it rained.'],
+    ['there was nothing but rain', 'There was nothing but rain.'],
+    ['it was not only cold but wet', 'It was not only cold but wet.'],
+    ['we took the train which was late', 'We took the train, which was late.'],
+    ['we asked the man with which we spoke', 'We asked the man with which we spoke.'],
   ] as const)
     it(`makes "${read}" of "${spoken}"`, () => assert.equal(restored(spoken), read));
 
@@ -37,9 +55,21 @@ describe('the capitals and marks of a transcript', () => {
     assert.equal(restored('and then', { endsSentence: false }), 'And then');
   });
 
+  it('ends no sentence behind a word that cannot be the last one', () => {
+    assert.equal(restored('we talked about the'), 'We talked about the');
+    assert.equal(
+      restorePunctuation(segment('we stayed because'), { beginsSentence: true, names: new Map() }).endsSentence,
+      false,
+    );
+    assert.equal(restored('it rained', { beginsSentence: false }), 'it rained.');
+  });
+
   it('keeps the capitals and marks that words have, as spoken terms do', () => {
     assert.equal(restored('iOS runs on GitHub!'), 'IOS runs on GitHub!');
-    assert.equal(restored('we use iOS and kubernetes', { names: ['kubernetes'] }), 'We use iOS and Kubernetes.');
+    assert.equal(
+      restored('we use iOS and kubernetes', { names: [['kubernetes', 'Kubernetes']] }),
+      'We use iOS and Kubernetes.',
+    );
   });
 
   it('ends sentences with the mark of the language', () => {

@@ -1,49 +1,44 @@
 import type { SpokenSegment, SpokenWord } from '../../contracts/engines/speech-recognizer.ts';
 import { baseLanguage } from '../codes.ts';
 import english from './english.json' with { type: 'json' };
+import { findCommas } from './english-commas.ts';
+import { isQuestion } from './english-questions.ts';
+import { findPlaceNames } from './place-names.ts';
 
 export interface Restoring {
   /** The segment before ended a sentence, or there is none. */
   readonly beginsSentence: boolean;
-  /** Words, in small letters, that are names: their dictionaries have them with a capital only. */
-  readonly names: ReadonlySet<string>;
+  /** Words that are names, by the words in small letters, as they are written: dictionaries have them with capitals only. */
+  readonly names: ReadonlyMap<string, string>;
 }
 
 const capitalized: ReadonlySet<string> = new Set(english.capitalized);
-const questionWords: ReadonlySet<string> = new Set(english.questionWords);
-const withNoun: ReadonlySet<string> = new Set(english.questionWordsWithNoun);
-const degrees: ReadonlySet<string> = new Set(english.degrees);
-const auxiliaries: ReadonlySet<string> = new Set(english.auxiliaries);
-const subjects: ReadonlySet<string> = new Set(english.subjects);
+const neverLast: ReadonlySet<string> = new Set(english.neverLast);
 
 /**
  * Gives a segment the capitals and marks that its recognizer does not write: a capital at the beginning of a sentence and of
- * names, a full stop or a question mark at its end. Words that have capitals, as spoken terms do, keep theirs. Nothing is
- * written inside a sentence: where commas belong cannot be heard.
+ * names, a full stop or a question mark at its end. Words that have capitals, as spoken terms do, keep theirs. In English, a
+ * pause behind a word that cannot be the last one ends no sentence, and commas are written before and behind some words.
  */
 export function restorePunctuation(segment: SpokenSegment, { beginsSentence, names }: Restoring): SpokenSegment {
-  const { words, language, endsSentence } = segment;
+  const { words, language } = segment;
+  const texts = words.map(({ text }) => text);
   const isEnglish = baseLanguage(language) === 'en';
+  const places = isEnglish ? findPlaceNames(texts) : new Map<number, string>();
+  const commas = isEnglish ? findCommas(texts, beginsSentence) : new Set<number>();
   const restored = words.map((word, index): SpokenWord => {
-    const isName = names.has(word.text) || (isEnglish && capitalized.has(word.text));
-    return isName || (index === 0 && beginsSentence) ? { ...word, text: capitalize(word.text) } : word;
+    let text = names.get(word.text) ?? places.get(index) ?? word.text;
+    if ((index === 0 && beginsSentence) || (isEnglish && capitalized.has(text))) text = capitalize(text);
+    if (commas.has(index)) text = `${text},`;
+    return text === word.text ? word : { ...word, text };
   });
   const last = restored.at(-1);
+  const endsSentence = segment.endsSentence && !(isEnglish && neverLast.has(texts.at(-1) ?? ''));
   if (endsSentence && last !== undefined && /[\p{L}\p{M}\p{N}]$/u.test(last.text)) {
-    const mark = isEnglish && beginsSentence && isQuestion(words.map(({ text }) => text.toLowerCase())) ? '?' : '.';
+    const mark = isEnglish && beginsSentence && isQuestion(texts.map((text) => text.toLowerCase())) ? '?' : '.';
     restored[restored.length - 1] = { ...last, text: `${last.text}${endMarkOf(language, mark)}` };
   }
-  return { ...segment, words: restored };
-}
-
-/** `what is …`, `how many people are …`, `do you …`: an auxiliary before its subject. */
-function isQuestion(words: readonly string[]): boolean {
-  const [first = '', second = '', third = '', fourth = ''] = words;
-  if (auxiliaries.has(first)) return subjects.has(second);
-  if (!questionWords.has(first)) return false;
-  if (auxiliaries.has(second)) return true;
-  if (first === 'how' && degrees.has(second)) return auxiliaries.has(third) || auxiliaries.has(fourth);
-  return withNoun.has(first) && auxiliaries.has(third) && subjects.has(fourth);
+  return { ...segment, words: restored, endsSentence };
 }
 
 function capitalize(word: string): string {
