@@ -3,7 +3,7 @@ import { baseLanguage } from '../codes.ts';
 import english from './english.json' with { type: 'json' };
 import { findCommas } from './english-commas.ts';
 import { isQuestion } from './english-questions.ts';
-import { findPlaceNames } from './place-names.ts';
+import { findCountryNames } from './country-names.ts';
 
 export interface Restoring {
   /** The segment before ended a sentence, or there is none. */
@@ -24,10 +24,10 @@ export function restorePunctuation(segment: SpokenSegment, { beginsSentence, nam
   const { words, language } = segment;
   const texts = words.map(({ text }) => text);
   const isEnglish = baseLanguage(language) === 'en';
-  const places = isEnglish ? findPlaceNames(texts) : new Map<number, string>();
+  const countries = isEnglish ? findCountryNames(texts) : new Map<number, string>();
   const commas = isEnglish ? findCommas(texts, beginsSentence) : new Set<number>();
   const restored = words.map((word, index): SpokenWord => {
-    let text = names.get(word.text) ?? places.get(index) ?? word.text;
+    let text = names.get(word.text) ?? countries.get(index) ?? word.text;
     if ((index === 0 && beginsSentence) || (isEnglish && capitalized.has(text))) text = capitalize(text);
     if (commas.has(index)) text = `${text},`;
     return text === word.text ? word : { ...word, text };

@@ -7,7 +7,7 @@ const commonWords: ReadonlySet<string> = new Set(english.commonWords);
 let phrases: ReadonlyMap<string, readonly Phrase[]> | undefined;
 
 /** The words among some in small letters that name a country or a language in English (CLDR), as they are written, by index. */
-export function findPlaceNames(words: readonly string[]): ReadonlyMap<number, string> {
+export function findCountryNames(words: readonly string[]): ReadonlyMap<number, string> {
   phrases ??= readPhrases();
   const found = new Map<number, string>();
   for (let at = 0; at < words.length; ) {
