@@ -1,9 +1,9 @@
 import type { SpokenSegment, SpokenWord } from '../../contracts/engines/speech-recognizer.ts';
 import { baseLanguage } from '../codes.ts';
+import { findCountryNames } from './country-names.ts';
 import english from './english.json' with { type: 'json' };
 import { findCommas } from './english-commas.ts';
 import { isQuestion } from './english-questions.ts';
-import { findCountryNames } from './country-names.ts';
 
 export interface Restoring {
   /** The segment before ended a sentence, or there is none. */
