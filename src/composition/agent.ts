@@ -8,6 +8,7 @@ import { detectLanguage } from '../features/agent/services/detect-language.ts';
 import { evaluateQuality } from '../features/agent/services/evaluate-quality.ts';
 import { improveText } from '../features/agent/services/improve-text.ts';
 import { pairTexts } from '../features/agent/services/pair-texts.ts';
+import { storeFile } from '../features/agent/services/store-file.ts';
 import { translateText } from '../features/agent/services/translate-text.ts';
 import { TaskProgress } from '../features/agent/task-progress.ts';
 import { AgentTaskWork } from '../features/agent/work-on-task.ts';
@@ -73,6 +74,7 @@ export function composeAgent(
     detect_language: detectLanguage(new TextLanguages({ router, detector, textWork })),
     evaluate_quality: evaluateQuality({ evaluator, detector, textWork, events }),
     pair_texts: pairTexts,
+    store_file: storeFile,
   });
   const workflows = new Workflows((service) => services.unavailable(service), stores.agentWorkflows);
   const shared = {

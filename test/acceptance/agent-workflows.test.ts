@@ -11,7 +11,7 @@ interface Task {
   readonly status: string;
   readonly error?: string;
   readonly result: { readonly response?: string };
-  readonly result_data: readonly { readonly contentUrl: string }[];
+  readonly result_data: readonly { readonly artifactId: string; readonly contentUrl: string; readonly name: string }[];
 }
 
 const path = '/v1/unstable/agent';
@@ -98,6 +98,27 @@ describe('agent workflows', () => {
     assert.match(await page.text(), /<h1>review-translation<\/h1>[\s\S]*Completed/);
   });
 
+  it('make files, each with an address of its own that requires no key', async () => {
+    const done = await ended(await triggered());
+    const [result, report, ...others] = done.result_data;
+    assert.deepEqual([result?.name, report?.name, others], ['result.json', 'quality-report.json', []]);
+    const answer = await fetch(report?.contentUrl ?? '');
+    assert.equal(answer.status, 200);
+    assert.equal(answer.headers.get('content-type'), 'application/json');
+    assert.match(answer.headers.get('content-disposition') ?? '', /^attachment; filename="quality-report\.json"/);
+    assert.equal(answer.headers.get('content-security-policy'), 'sandbox');
+    const { segments } = (await answer.json()) as { segments: readonly unknown[] };
+    assert.equal(segments.length, 2);
+    const other = new URL(report?.contentUrl ?? '');
+    other.pathname = other.pathname.replace(report?.artifactId ?? '', '0'.repeat(32));
+    assert.equal((await fetch(other)).status, 403);
+    other.search = '';
+    assert.equal((await fetch(other)).status, 401);
+    assert.match(await (await fetch(done.ui_url)).text(), /<a href="[^"]+artifacts[^"]+">quality-report\.json<\/a>/);
+    await sendRequest(server.address, 'DELETE', `${path}/tasks/${done.task_id}`);
+    assert.equal((await fetch(report?.contentUrl ?? '')).status, 404);
+  });
+
   it('localize texts: corrected, translated into each language, and evaluated', async () => {
     const texts = ['Our offfice is closed on Sunday.', 'We open on Monday.'];
     const task = await ended(
@@ -171,6 +192,7 @@ describe('agent workflows', () => {
       [
         ['quality', 'evaluate_quality', 0],
         ['corrected', 'correct_text', characters],
+        ['report', 'store_file', 0],
       ],
     );
   });

@@ -101,6 +101,8 @@ async function makeEverything(app: TestApp): Promise<Owned> {
   assert.equal(made.statusCode, 200, made.payload);
   const tasks = async () => (await app.send('GET', '/v1/unstable/agent/tasks')).json().tasks;
   await poll(async () => (await tasks())[0]?.status !== 'InProgress');
+  const { result_data: artifacts } = (await app.send('GET', `/v1/unstable/agent/tasks/${task.task_id}`)).json();
+  const [, artifact] = artifacts as readonly { artifactId: string }[];
   const [instruction] = style.custom_instructions as unknown as readonly { id: string }[];
   return {
     ids: {
@@ -113,6 +115,7 @@ async function makeEverything(app: TestApp): Promise<Owned> {
       evaluation_id: evaluation.job_id ?? '',
       voice_job_id: voice.job_id ?? '',
       task_id: task.task_id ?? '',
+      artifact_id: artifact?.artifactId ?? '',
       workflow_id: nowhere,
       document_id: document.document_id,
       key_id: key.key_id ?? '',

@@ -123,7 +123,8 @@ export class ExampleInstallation implements AsyncDisposable {
   async send({ id, method, path, described }: ExampleOperation): Promise<LightMyRequestResponse> {
     if (id.startsWith('renewVoiceSession')) return this.#sendRenewal(path);
     if (id === 'uploadVoiceFile' || id === 'downloadVoiceResult') return this.#sendSigned(id);
-    if (id === 'readAgentContent' || id === 'showAgentTask') return this.#sendSignedTask(id);
+    if (id === 'readAgentContent' || id === 'readAgentArtifact' || id === 'showAgentTask')
+      return this.#sendSignedTask(id);
     this.#changed = method !== 'GET' || id.startsWith('download');
     const given = (described.parameters ?? []).filter(({ example: value }) => value !== undefined);
     const filled = path.replaceAll(/\{(\w+)\}/g, (_, name) =>
@@ -243,9 +244,17 @@ export class ExampleInstallation implements AsyncDisposable {
     }
   }
 
-  async #sendSignedTask(id: 'readAgentContent' | 'showAgentTask'): Promise<LightMyRequestResponse> {
+  async #sendSignedTask(
+    id: 'readAgentContent' | 'readAgentArtifact' | 'showAgentTask',
+  ): Promise<LightMyRequestResponse> {
     const task = (await this.#inject('GET', `${agentTasks}/${taskId}`, developerKey)).json();
-    const { pathname, search } = new URL(id === 'readAgentContent' ? task.result.response : task.ui_url);
+    const { pathname, search } = new URL(
+      {
+        readAgentContent: task.result.response,
+        readAgentArtifact: task.result_data[1].contentUrl,
+        showAgentTask: task.ui_url,
+      }[id],
+    );
     return this.#app.http.inject({ method: 'GET', url: pathname + search });
   }
 

@@ -94,6 +94,7 @@ export const operationSamples: Readonly<Record<string, OperationSample>> = {
   'GET /v1/unstable/agent/tasks/{task_id}/events': { scope: 'agent:run', status: 404 },
   'POST /v1/unstable/agent/tasks/{task_id}/cancel': { scope: 'agent:run', body: {}, status: 404 },
   'GET /v1/unstable/agent/tasks/{task_id}/content': { scope: 'signature', status: 401 },
+  'GET /v1/unstable/agent/tasks/{task_id}/artifacts/{artifact_id}': { scope: 'signature', status: 401 },
   'GET /v1/unstable/agent/tasks/{task_id}/page': { scope: 'signature', status: 401 },
   'GET /v2/languages': { scope: 'languages:read' },
   'GET /v3/languages?resource=translate_text': { scope: 'languages:read' },

@@ -21,6 +21,7 @@ export const stepServices = [
   'detect_language',
   'evaluate_quality',
   'pair_texts',
+  'store_file',
 ] as const;
 
 export type StepService = (typeof stepServices)[number];
@@ -78,5 +79,9 @@ export interface Workflow {
     /** Sentences for people. */
     readonly message: Template;
     readonly data: Template;
+    /** Gives a list of files of the steps, which are read by themselves; lists in it and nothing are allowed. */
+    readonly artifacts?: Template;
+    /** Gives the file of a picture, or nothing. */
+    readonly screenshot?: Template;
   };
 }

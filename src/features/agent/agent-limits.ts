@@ -9,6 +9,14 @@ export const agentLimits = {
   requestBytes: 500_000,
   /** Of the result of a step or a task, with 64 for each value: JSON of it takes some milliseconds. */
   resultCharacters: 16_000_000,
+  /** Bytes of a file that a step makes. */
+  fileBytes: 32 * 1024 ** 2,
+  /** Bytes of all files of a task. */
+  filesBytes: 512 * 1024 ** 2,
+  /** Files of a task. */
+  files: 2_000,
+  /** Files that a result lists. */
+  artifacts: 500,
   /** How long a task and its results are kept after its end. */
   keptMilliseconds: 24 * hour,
   /** How long addresses of contents and of the page of a task work. */

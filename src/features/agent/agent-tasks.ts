@@ -1,3 +1,4 @@
+import type { TaskFile } from '../../contracts/agent/task-file.ts';
 import type { JsonValue } from '../../contracts/agent/workflow.ts';
 import type { Clock } from '../../contracts/clock.ts';
 import type { Identifiers } from '../../contracts/identifiers.ts';
@@ -9,9 +10,11 @@ import type { Identity } from '../accounts/authenticate.ts';
 import type { Requester } from '../translation/resources/resolve-resources.ts';
 import { agentLimits } from './agent-limits.ts';
 import { orderName, removeTaskObjects, removeTaskObjectsBefore, resultName } from './agent-objects.ts';
-import type { AgentSecrets } from './agent-secrets.ts';
+import type { AgentSecrets, SignedTaskUse } from './agent-secrets.ts';
+import { type Artifacts, getArtifacts } from './artifacts.ts';
 import { requireAgent } from './require-agent.ts';
 import { getJson, putJson } from './sealed-json.ts';
+import { type OpenedTaskFile, TaskFiles } from './task-files.ts';
 import type { TaskEvent, TaskProgress } from './task-progress.ts';
 import type { WorkflowResult } from './workflow/run-workflow.ts';
 import type { WorkflowInputs } from './workflow-inputs.ts';
@@ -41,6 +44,14 @@ export interface AgentTaskStatus {
   readonly content: string | undefined;
   /** Signature for the page of the task. */
   readonly page: string;
+  /** Files of the result. */
+  readonly artifacts: readonly SignedArtifact[];
+  readonly screenshot: SignedArtifact | undefined;
+}
+
+export interface SignedArtifact {
+  readonly file: TaskFile;
+  readonly signature: string;
 }
 
 /** What the page of a task shows. */
@@ -48,6 +59,7 @@ export interface ShownTask {
   readonly record: AgentTaskRecord;
   readonly steps: readonly AgentStepRecord[];
   readonly result: WorkflowResult | undefined;
+  readonly artifacts: readonly SignedArtifact[];
 }
 
 const day = 24 * 3_600_000;
@@ -112,7 +124,15 @@ export class AgentTasks {
   async status(identity: Identity, id: string): Promise<AgentTaskStatus> {
     const record = await this.#own(identity, id);
     const content = record.state === 'Completed' ? await this.#sign(record, 'content') : undefined;
-    return { record, content, page: await this.signPage(record) };
+    const { files, screenshot } = await this.#artifacts(record);
+    const artifacts = await this.#signAll(record, files);
+    return {
+      record,
+      content,
+      page: await this.signPage(record),
+      artifacts,
+      screenshot: artifacts.find(({ file }) => file.file_id === screenshot?.file_id),
+    };
   }
 
   async list(identity: Identity): Promise<readonly AgentTaskRecord[]> {
@@ -150,11 +170,24 @@ export class AgentTasks {
     return result;
   }
 
+  /** A file of the result, for anyone who has its signature. */
+  async artifact(id: string, fileId: string, signature: string | undefined): Promise<OpenedTaskFile> {
+    const { objects, secrets } = this.#options;
+    const record = await this.#signed(id, signature, `file ${fileId}`);
+    return new TaskFiles(objects, record, await secrets.keyOf(record)).open({ file_id: fileId });
+  }
+
   /** What a task's page shows, for anyone who has its signature. */
   async show(id: string, signature: string | undefined): Promise<ShownTask> {
     const record = await this.#signed(id, signature, 'page');
     const steps = await this.#options.store.listSteps(record.id);
-    return { record, steps, result: record.state === 'Completed' ? await this.#result(record) : undefined };
+    const { files } = await this.#artifacts(record);
+    return {
+      record,
+      steps,
+      result: record.state === 'Completed' ? await this.#result(record) : undefined,
+      artifacts: await this.#signAll(record, files),
+    };
   }
 
   signPage(record: AgentTaskRecord): Promise<string> {
@@ -181,7 +214,7 @@ export class AgentTasks {
   }
 
   /** The task that a signature is for. Without a right one, nobody learns whether there is such a task. */
-  async #signed(id: string, signature: string | undefined, use: 'content' | 'page'): Promise<AgentTaskRecord> {
+  async #signed(id: string, signature: string | undefined, use: SignedTaskUse): Promise<AgentTaskRecord> {
     const { store, secrets, clock } = this.#options;
     if (signature === undefined || signature === '') throw new ServiceError('missing_signature', {});
     const reason = 'it is not the signature of this address, or its time is over.';
@@ -198,7 +231,19 @@ export class AgentTasks {
     return result as WorkflowResult | undefined;
   }
 
-  #sign(record: AgentTaskRecord, use: 'content' | 'page'): Promise<string> {
+  async #artifacts(record: AgentTaskRecord): Promise<Artifacts> {
+    const { objects, secrets } = this.#options;
+    if (record.state !== 'Completed') return { files: [], screenshot: undefined };
+    return getArtifacts(objects, record, await secrets.keyOf(record));
+  }
+
+  #signAll(record: AgentTaskRecord, files: readonly TaskFile[]): Promise<readonly SignedArtifact[]> {
+    return Promise.all(
+      files.map(async (file) => ({ file, signature: await this.#sign(record, `file ${file.file_id}`) })),
+    );
+  }
+
+  #sign(record: AgentTaskRecord, use: SignedTaskUse): Promise<string> {
     const { secrets, clock } = this.#options;
     const until = new Date(clock.now().getTime() + agentLimits.signedMilliseconds);
     return secrets.sign(record.id, use, record.createdAt, until);
@@ -216,13 +261,8 @@ export class AgentTasks {
   async #remove(record: AgentTaskRecord): Promise<void> {
     const { store, objects, queue } = this.#options;
     await queue.remove(record.id);
-    const steps = await store.listSteps(record.id);
     await store.remove(record.id);
-    await removeTaskObjects(
-      objects,
-      record,
-      steps.map(({ path }) => path),
-    );
+    await removeTaskObjects(objects, record);
   }
 }
 

@@ -15,12 +15,14 @@ import type { UsageAddition } from '../../contracts/stores/usage.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import type { Events } from '../../observability/events.ts';
 import type { Identity } from '../accounts/authenticate.ts';
-import type { UsageMeter } from '../usage/usage-meter.ts';
+import type { UsageMeter, UsageReservation } from '../usage/usage-meter.ts';
 import { agentLimits } from './agent-limits.ts';
 import { orderName, resultName, stepName } from './agent-objects.ts';
 import type { AgentSecrets } from './agent-secrets.ts';
+import { putArtifacts } from './artifacts.ts';
 import { getJson, putJson } from './sealed-json.ts';
 import type { AgentServices } from './services/agent-services.ts';
+import { TaskFiles } from './task-files.ts';
 
 export interface AgentTaskWorkOptions {
   readonly store: AgentTaskStore;
@@ -43,6 +45,7 @@ interface TaskCall {
   readonly record: AgentTaskRecord;
   readonly identity: Identity;
   readonly key: KeyObject;
+  readonly files: TaskFiles;
   readonly signal: AbortSignal;
 }
 
@@ -67,10 +70,13 @@ export class AgentTaskWork implements JobHandler {
     // Steps that run beside one that fails end with it.
     const ending = new AbortController();
     try {
+      const key = await secrets.keyOf(record);
+      const files = new TaskFiles(objects, record, key);
       const call: TaskCall = {
         record,
         identity: await this.#identityOf(record),
-        key: await secrets.keyOf(record),
+        key,
+        files,
         signal: AbortSignal.any([signal, ending.signal]),
       };
       const order = (await getJson(objects, orderName(record), call.key)) as TaskOrder | undefined;
@@ -81,7 +87,12 @@ export class AgentTaskWork implements JobHandler {
         { ...order, call: (path, step, input) => this.#step(call, done, { path, step, input }) },
         call.signal,
       );
-      await putJson(objects, resultName(record), { key: call.key, value: { ...result }, what: 'its result' });
+      await putArtifacts(objects, { task: record, key, files }, result);
+      await putJson(objects, resultName(record), {
+        key: call.key,
+        value: { ...result, artifacts: null, screenshot: null },
+        what: 'its result',
+      });
       signal.throwIfAborted();
       await this.#end(record, { state: 'Completed' });
     } catch (error) {
@@ -109,11 +120,16 @@ export class AgentTaskWork implements JobHandler {
     if (stored !== undefined) return stored;
     const startedAt = clock.now();
     const { service } = step;
-    const caller = { caller: { identity, region: record.region }, reportingTag: record.reportingTag };
+    const caller = {
+      caller: { identity, region: record.region },
+      reportingTag: record.reportingTag,
+      files: call.files.ofStep(path),
+    };
     const prepared = await services.prepare(service, caller, input, signal);
     const { usage } = prepared;
-    const reservation = usage && (await meter.reserve(usage));
+    let reservation: UsageReservation | undefined;
     try {
+      reservation = usage && (await meter.reserve(usage));
       const result = await prepared.run(signal);
       await putJson(objects, name, { key, value: result, what: `the result of the step ${path}` });
       signal.throwIfAborted();
@@ -124,6 +140,7 @@ export class AgentTaskWork implements JobHandler {
       return result;
     } finally {
       await reservation?.release();
+      await prepared.close?.();
     }
   }
 

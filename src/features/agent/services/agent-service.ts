@@ -1,6 +1,7 @@
 import type { JsonValue } from '../../../contracts/agent/workflow.ts';
 import type { Requester } from '../../translation/resources/resolve-resources.ts';
 import type { UsageRequest } from '../../usage/usage-meter.ts';
+import type { StepFiles } from '../task-files.ts';
 
 /** Input of a step, its expressions filled in. */
 export type StepInput = { readonly [name: string]: JsonValue };
@@ -9,6 +10,8 @@ export type StepInput = { readonly [name: string]: JsonValue };
 export interface ServiceCaller {
   readonly caller: Requester;
   readonly reportingTag?: string | undefined;
+  /** Of the task. */
+  readonly files: StepFiles;
 }
 
 /** What a call costs, and how it is done. */
@@ -16,6 +19,8 @@ export interface PreparedCall {
   /** What is set aside for it before it runs; undefined where nothing is billed. */
   readonly usage?: UsageRequest;
   run(signal: AbortSignal): Promise<JsonValue>;
+  /** Gives back what it holds, run or not. */
+  close?(): Promise<void>;
 }
 
 /** A service that steps of workflows use. `docs/reference/workflows.md` has its input and its result. */

@@ -73,8 +73,7 @@ class WorkflowReader {
     const form = plain(() => this.#document.toJS({ maxAliasCount: 0 }) as unknown);
     if (!checkForm(form)) throw this.#formError(checkForm.errors ?? []);
     const { steps, result, ...rest } = form as unknown as WorkflowForm;
-    this.#checkTemplate(['result', 'message'], result.message);
-    this.#checkTemplate(['result', 'data'], result.data);
+    for (const [name, template] of Object.entries(result)) this.#checkTemplate(['result', name], template);
     return { ...rest, steps: this.#steps(steps, ['steps'], 1), result };
   }
 

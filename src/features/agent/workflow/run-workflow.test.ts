@@ -67,6 +67,8 @@ describe('a run of a workflow', () => {
         { index: 0, text: 'each[0]/long/short' },
         { index: 1, text: 'each[1]/long/kept' },
       ],
+      artifacts: null,
+      screenshot: null,
     });
   });
 

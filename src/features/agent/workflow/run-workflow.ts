@@ -23,6 +23,9 @@ export interface WorkflowRun {
 export interface WorkflowResult {
   readonly message: string;
   readonly data: JsonValue;
+  /** References to files of the task, in lists that may be nested. */
+  readonly artifacts: JsonValue;
+  readonly screenshot: JsonValue;
 }
 
 /** Calls of services in one task; more end it. */
@@ -36,10 +39,13 @@ export async function runWorkflow(run: WorkflowRun, signal: AbortSignal): Promis
   const runner = new WorkflowRunner(run, signal);
   const steps = await runner.steps(run.workflow.steps, { input: run.input, steps: {} }, '');
   const data = { input: run.input, steps };
-  const message = compileTemplate(run.workflow.result.message)(data);
+  const { message: forPeople, data: forPrograms, artifacts = null, screenshot = null } = run.workflow.result;
+  const message = compileTemplate(forPeople)(data);
   return {
     message: typeof message === 'string' ? message : JSON.stringify(message),
-    data: compileTemplate(run.workflow.result.data)(data),
+    data: compileTemplate(forPrograms)(data),
+    artifacts: compileTemplate(artifacts)(data),
+    screenshot: compileTemplate(screenshot)(data),
   };
 }
 

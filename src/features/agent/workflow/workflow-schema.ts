@@ -24,7 +24,7 @@ export const workflowSchema = {
       type: 'object',
       additionalProperties: false,
       required: ['message', 'data'],
-      properties: { message: {}, data: {} },
+      properties: { message: {}, data: {}, artifacts: {}, screenshot: {} },
     },
   },
   $defs: {

@@ -13,6 +13,7 @@ import { listAgentTasksOperation } from './list-agent-tasks.ts';
 import { listWorkflowsOperation } from './list-workflows.ts';
 import type { PollLimit } from './poll-limit.ts';
 import { putWorkflowOperation } from './put-workflow.ts';
+import { readAgentArtifactOperation } from './read-agent-artifact.ts';
 import { readAgentContentOperation } from './read-agent-content.ts';
 import { readAgentJournalOperation } from './read-agent-journal.ts';
 import { showAgentTaskOperation } from './show-agent-task.ts';
@@ -41,6 +42,7 @@ export function agentOperations(
     followAgentTaskOperation(tasks),
     readAgentJournalOperation(tasks),
     readAgentContentOperation(tasks),
+    readAgentArtifactOperation(tasks),
     showAgentTaskOperation(tasks),
     cancelAgentTaskOperation(tasks, routes),
     deleteAgentTaskOperation(tasks),

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { AgentStepRecord, AgentTaskRecord } from '../../../contracts/stores/agent-tasks.ts';
 import type { AgentWorkflowRecord } from '../../../contracts/stores/agent-workflows.ts';
-import type { AgentTaskStatus } from '../../../features/agent/agent-tasks.ts';
+import type { AgentTaskStatus, SignedArtifact } from '../../../features/agent/agent-tasks.ts';
 import type { ListedWorkflow } from '../../../features/agent/workflows.ts';
 import { resourceId } from '../../schemas/path-parameters.ts';
 
@@ -16,6 +16,12 @@ export type WorkflowParams = Static<typeof WorkflowParams>;
 
 export const TaskParams = Type.Object({ task_id: resourceId('UUID of the task.') });
 export type TaskParams = Static<typeof TaskParams>;
+
+export const ArtifactParams = Type.Object({
+  task_id: resourceId('UUID of the task.'),
+  artifact_id: Type.String({ maxLength: 60, description: '`artifactId` of the artifact.' }),
+});
+export type ArtifactParams = Static<typeof ArtifactParams>;
 
 export const SignatureQuery = Type.Object({
   signature: Type.Optional(Type.String({ description: 'Of the presigned address.' })),
@@ -151,7 +157,8 @@ export function toJournalStep(step: AgentStepRecord): Static<typeof JournalStep>
   };
 }
 
-export function toTaskAnswer({ record, content, page }: AgentTaskStatus, address: string): TaskAnswer {
+export function toTaskAnswer(status: AgentTaskStatus, address: string): TaskAnswer {
+  const { record, content, page, artifacts, screenshot } = status;
   const contentUrl = `${address}${agentPath}/tasks/${record.id}/content?signature=${content}`;
   return {
     ...toTriggered(record, address, page),
@@ -160,7 +167,10 @@ export function toTaskAnswer({ record, content, page }: AgentTaskStatus, address
     workflow_name: record.workflowName,
     ...(record.workflowVersion !== undefined && { workflow_version: record.workflowVersion }),
     ...(record.error !== undefined && { error: record.error }),
-    result: content === undefined ? {} : { response: contentUrl, screenshot: null },
+    result:
+      content === undefined
+        ? {}
+        : { response: contentUrl, screenshot: screenshot ? artifactUrl(record, screenshot, address) : null },
     result_data:
       content === undefined
         ? []
@@ -172,8 +182,24 @@ export function toTaskAnswer({ record, content, page }: AgentTaskStatus, address
               description: `Result of ${record.workflowName}.`,
               schema: null,
             },
+            ...artifacts.map((artifact) => ({
+              artifactId: artifact.file.file_id,
+              contentUrl: artifactUrl(record, artifact, address),
+              name: artifact.file.name,
+              description: artifact.file.description,
+              schema: null,
+            })),
           ],
   };
+}
+
+/** Presigned. */
+export function artifactUrl(
+  { id }: Pick<AgentTaskRecord, 'id'>,
+  { file, signature }: SignedArtifact,
+  address: string,
+): string {
+  return `${address}${agentPath}/tasks/${id}/artifacts/${file.file_id}?signature=${signature}`;
 }
 
 export function toWorkflowList(listed: readonly ListedWorkflow[]): WorkflowList {
