@@ -5,7 +5,7 @@ import type { Segment } from '../../src/contracts/segment.ts';
 import { ServiceError } from '../../src/errors/service-error.ts';
 import { filterContext, sourceOf } from '../../test/contracts/document-files.ts';
 import { pseudoTranslate } from '../../test/contracts/document-pseudo.ts';
-import { canonicalOf, readBack } from './read-back.ts';
+import { canonicalOf, readBack, targetLanguage } from './read-back.ts';
 
 /** What became of one file. */
 export interface FileOutcome {
@@ -20,7 +20,7 @@ export interface FileOutcome {
 
 /** Those of a server with the default settings. */
 const limits = { unpackedBytes: 512 * 1024 ** 2, entries: 10_000, depth: 200 };
-const write = { targetLanguage: 'de', watermark: false };
+const write = { targetLanguage, watermark: false };
 
 /**
  * The laws of every filter on one file: it opens or is refused with a reason; nothing translated gives the same bytes; a pseudo-translation
@@ -66,7 +66,7 @@ async function applyLaws(filter: DocumentFilter, path: string, folder: string): 
 /** Pages and packages say their languages themselves, before and after. */
 function readOptionsOf({ id }: DocumentFilter): ReadOptions {
   const ownLanguage = ['html', 'xml', 'epub', 'zip', 'dita'].includes(id);
-  return ownLanguage ? { conversion: {} } : { sourceLanguage: 'en', targetLanguage: 'de', conversion: {} };
+  return ownLanguage ? { conversion: {} } : { sourceLanguage: 'en', targetLanguage, conversion: {} };
 }
 
 interface Written {

@@ -17,6 +17,9 @@ import { canonicalInlines } from '../../test/contracts/document-pseudo.ts';
 import { withoutBreaks } from '../../test/contracts/subtitle-readings.ts';
 import { withoutOwnUnits } from '../../test/support/canonical-markup.ts';
 
+/** One that files of others hardly hold texts in: such texts would be read back beside the translations. */
+export const targetLanguage = 'cy';
+
 export interface ReadBack extends AsyncDisposable {
   readonly document: OpenDocument;
   /** Beside what was written it holds translations that were there before. */
@@ -56,7 +59,7 @@ const bilingualReaders: Readonly<Record<string, Reader>> = {
       parse: (text) =>
         parseXcstrings(text, {
           depth: context.limits.depth,
-          languages: { source: 'en', target: 'de' },
+          languages: { source: 'en', target: targetLanguage },
           warn: () => {},
           readTranslationsOf: () => true,
         }),
