@@ -65,6 +65,11 @@ describe('removing text from a page', () => {
     assert.equal(await removed({ pages: [content] }, [1]), 'a@10,100 b@16,100 e@34,100 f@50,100 g@10,80');
   });
 
+  it('moves text that stays once where its operator begins with a move', async () => {
+    const content = 'BT /F4 10 Tf 10 100 Td (ab) Tj [<> -1000 (c) -500 (d)] TJ (e) Tj ET';
+    assert.equal(await removed({ pages: [content] }, [0]), 'c@32,100 d@43,100 e@49,100');
+  });
+
   it('keeps the moves and spacings of operators that also begin lines', async () => {
     const content = "BT /F4 10 Tf 12 TL 10 100 Td (a) Tj (b) ' 3 2 (c) \" (d d) ' ET";
     assert.equal(await removed({ pages: [content] }, [1]), 'a@10,100 c@10,76 d@10,64  @18,64 d@29,64');

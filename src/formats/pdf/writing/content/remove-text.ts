@@ -1,11 +1,13 @@
 import { invert, type Matrix, multiply, transformPoint } from '../../geometry.ts';
 import type { PdfFile } from '../objects/pdf-file.ts';
+import { PdfString, type PdfValue } from '../objects/pdf-values.ts';
 import {
   serializeDictionary,
   serializeName,
   serializeNumber,
   serializePrecisely,
   serializeString,
+  serializeValue,
 } from '../objects/serialize-value.ts';
 import { type ShownCode, shownCodes } from './character-codes.ts';
 import type { StreamEdits } from './edit-streams.ts';
@@ -109,13 +111,24 @@ function removeFromLine(
       const characters = charactersOf(ordinal);
       // An operator whose position nobody sees stays behind the one before it.
       if (characters.length === 0) continue;
-      edits.insert(stream, start, positionOf(show, characters));
+      const position = positionOf(show, characters);
+      const items = withoutFirstMoves(show);
+      if (items === undefined) edits.insert(stream, start, position);
+      else edits.replace(stream, start, end, `${position}\n[${items.map(serializeValue).join(' ')}] TJ`);
       displaced = false;
       moved = true;
     }
   }
   const last = line.at(-1);
   if (last !== undefined && moved) edits.insert(last.stream, last.end, matrixOperator(last.lineMatrix));
+}
+
+/** The items of an operator that moves before it shows anything, from the first that it shows; its position has those moves already. */
+function withoutFirstMoves({ operator, operands }: ShowOperation): readonly PdfValue[] | undefined {
+  if (operator !== 'TJ') return undefined;
+  const items = operands as readonly PdfValue[];
+  const first = items.findIndex((item) => item instanceof PdfString && item.bytes.length > 0);
+  return items.slice(0, first).some((item) => typeof item === 'number') ? items.slice(first) : undefined;
 }
 
 /** What an operator does besides showing. */
