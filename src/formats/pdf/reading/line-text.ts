@@ -25,23 +25,29 @@ const closelySet = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000
 const spaceWithout = 0.16;
 const spaceWith = 0.28;
 const closeSpace = 0.6;
+/** How far letters with a drawn space between them may overlap: italics, and fonts that say wrong widths. */
+const overlapAtSpace = 0.25;
+const leastSpaced = 4;
 
 /** The text of a line, as it is read. */
 export function readLine(segment: Segment): TextLine {
   const glyphs = orderMarks(withoutRepeats(segment.glyphs));
-  const gaps = glyphs
-    .slice(1)
-    .map((glyph, index) => (glyph.box.left - (glyphs[index] as Glyph).box.right) / segment.size);
+  const gaps = glyphs.slice(1).map((glyph, index) => {
+    const previous = glyphs[index] as Glyph;
+    return (glyph.box.left - previous.box.right) / Math.max(previous.size, glyph.size);
+  });
   const hasSpaces = glyphs.some(
     ({ spaceBefore, spaceAfter }, index) => (spaceBefore && index > 0) || (spaceAfter && index < glyphs.length - 1),
   );
   // Text with letters set apart has a gap everywhere.
   const usual = glyphs.length < 4 ? 0 : Math.max(0, median(gaps));
+  const isSpaced = isSpacedWord(glyphs, gaps, usual);
   const visual: LineItem[] = [];
   glyphs.forEach((glyph, index) => {
     const previous = glyphs[index - 1];
-    if (previous !== undefined && isSpace(previous, glyph, gaps[index - 1] ?? 0, usual, hasSpaces))
-      visual.push({ text: ' ' });
+    const gap = gaps[index - 1] ?? 0;
+    const separates = previous !== undefined && isSpace(previous, glyph, gap, usual, hasSpaces);
+    if (separates && (!isSpaced || gap > usual + spaceWith)) visual.push({ text: ' ' });
     visual.push({ text: glyph.text, glyph });
   });
   const strong = visual.filter(({ text }) => rightToLeft.test(text)).length;
@@ -70,13 +76,23 @@ function isLevel(one: Glyph, other: Glyph): boolean {
   return Math.abs(one.baseline - other.baseline) < 0.12 * one.size && Math.abs(one.size - other.size) < 0.1 * one.size;
 }
 
+/** A heading as T H I S, with a space that is drawn between all letters. */
+function isSpacedWord(glyphs: readonly Glyph[], gaps: readonly number[], usual: number): boolean {
+  if (glyphs.length < leastSpaced || usual < spaceWithout || !glyphs.every(({ text }) => /^\p{L}$/u.test(text)))
+    return false;
+  const drawn = glyphs.slice(1).filter((glyph, index) => isSpaceDrawn(glyphs[index] as Glyph, glyph) === 'both').length;
+  // Labels of an axis are single letters, too, with other distances between them.
+  const even = gaps.filter((gap) => Math.abs(gap - usual) < 0.1).length;
+  return drawn >= 0.8 * gaps.length && even >= 0.6 * gaps.length && usual < 1;
+}
+
 function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
 }
 
 function isSpace(previous: Glyph, glyph: Glyph, gap: number, usual: number, hasSpaces: boolean): boolean {
   const isDrawn = isSpaceDrawn(previous, glyph);
-  if (isDrawn === 'both' && gap > usual - 0.05) return true;
+  if (isDrawn === 'both' && gap > usual - (usual < spaceWithout ? overlapAtSpace : 0.05)) return true;
   if (closelySet.test(previous.text) && closelySet.test(glyph.text)) return gap > closeSpace + usual;
   if (isDrawn !== undefined) return gap > 0.1 + usual;
   // Where the font changes, words are set apart without a space even in text that has them.

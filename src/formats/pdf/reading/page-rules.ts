@@ -11,6 +11,8 @@ interface Rule {
 export class PageRules {
   readonly #horizontal: readonly Rule[];
   readonly #vertical: readonly Rule[];
+  /** Without the edges of areas that are only filled: a word has one, too, that is marked. */
+  readonly #drawnVertical: readonly Rule[];
   /** What text must not run into, lines and images. */
   readonly obstacles: readonly Box[];
   readonly rectangles: readonly Box[];
@@ -18,6 +20,7 @@ export class PageRules {
   constructor({ paths, images, cropBox }: PageContent, angle: number) {
     const horizontal: Rule[] = [];
     const vertical: Rule[] = [];
+    const drawnVertical: Rule[] = [];
     const obstacles: Box[] = [];
     const rectangles: Box[] = [];
     const back = rotation(-angle);
@@ -35,10 +38,15 @@ export class PageRules {
         rectangles.push(box);
         for (const y of [box.bottom, box.top]) addHorizontal(y, box);
         for (const x of [box.left, box.right]) addVertical(x, box);
+        if (path.stroke !== undefined)
+          for (const at of [box.left, box.right]) drawnVertical.push({ at, from: box.bottom, to: box.top });
       } else {
         obstacles.push(box);
         if (wide > high) addHorizontal((box.bottom + box.top) / 2, box);
-        else addVertical((box.left + box.right) / 2, box);
+        else {
+          addVertical((box.left + box.right) / 2, box);
+          drawnVertical.push({ at: (box.left + box.right) / 2, from: box.bottom, to: box.top });
+        }
       }
     }
     for (const image of images) {
@@ -47,6 +55,7 @@ export class PageRules {
     }
     this.#horizontal = horizontal.sort((one, other) => one.at - other.at);
     this.#vertical = vertical.sort((one, other) => one.at - other.at);
+    this.#drawnVertical = drawnVertical.sort((one, other) => one.at - other.at);
     this.obstacles = obstacles;
     this.rectangles = rectangles;
   }
@@ -55,6 +64,11 @@ export class PageRules {
   separatesColumns(left: number, right: number, bottom: number, top: number): boolean {
     const middle = (bottom + top) / 2;
     return some(this.#vertical, left, right, ({ from, to }) => from <= middle && to >= middle);
+  }
+
+  /** Whether a vertical line is drawn in a gap over all of a line's height. */
+  dividesWords(left: number, right: number, bottom: number, top: number): boolean {
+    return some(this.#drawnVertical, left, right, ({ from, to }) => from <= bottom && to >= top);
   }
 
   /** Whether a horizontal line runs between two heights over at least half of a range; strokes under the upper text do not count. */

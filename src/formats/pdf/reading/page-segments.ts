@@ -35,7 +35,8 @@ interface Gutter {
 const wideGap = 2.6;
 
 /** Cuts rows into lines of columns: at wide gaps, at gaps one above the other, and at vertical lines. */
-export function cutRows(rows: readonly Row[], rules: PageRules): readonly Segment[] {
+export function cutRows(found: readonly Row[], rules: PageRules): readonly Segment[] {
+  const rows = found.map((row) => ({ ...row, words: row.words.flatMap((word) => divideWord(word, row, rules)) }));
   const cuts = new Set([...alignedGaps(rows), ...gapsAtColumns(rows)]);
   return rows.flatMap((row, index) => {
     const lines: Word[][] = [];
@@ -52,6 +53,26 @@ export function cutRows(rows: readonly Row[], rules: PageRules): readonly Segmen
     const parts = lines.flatMap(splitLeaders);
     return parts.map((glyphs) => toSegment(glyphs, index, parts.length));
   });
+}
+
+/** Gaps between letters are narrower; in parts of the size. */
+const leastRuled = 0.15;
+
+/** Cells of narrow tables have less between them than words that are looked at separately, but a line. */
+function divideWord(word: Word, { baseline }: Row, rules: PageRules): readonly Word[] {
+  const parts: Glyph[][] = [];
+  word.glyphs.forEach((glyph, index) => {
+    const previous = word.glyphs[index - 1];
+    const [left, right] = [previous?.box.right ?? 0, glyph.box.left];
+    const isDivided =
+      previous === undefined ||
+      (right - left > leastRuled * glyph.size &&
+        rules.dividesWords(left - 0.5, right + 0.5, baseline, baseline + 0.6 * glyph.size));
+    if (isDivided) parts.push([glyph]);
+    else parts.at(-1)?.push(glyph);
+  });
+  if (parts.length === 1) return [word];
+  return parts.map((glyphs) => ({ glyphs, box: unite(glyphs.map(({ box }) => box)) }));
 }
 
 /** Rows of dots or strokes between a title and its page are lines of their own. */

@@ -1,5 +1,5 @@
 import { boxOfPoints } from '../geometry.ts';
-import type { PageCharacter, Point } from './page-content.ts';
+import type { Box, PageCharacter, Point } from './page-content.ts';
 import type { PdfiumInstance } from './pdfium-instance.ts';
 import type { FontReader } from './read-font.ts';
 import type { OpenTextObject } from './read-objects.ts';
@@ -18,6 +18,8 @@ interface ObjectLook {
   readonly stretch: number;
   readonly ascent: number;
   readonly descent: number;
+  /** Around what the object draws, where its text is not that of its glyphs (`ActualText`). */
+  readonly extent?: Box;
   readonly rest: Pick<PageCharacter, 'font' | 'fill' | 'renderingMode'>;
 }
 
@@ -73,7 +75,7 @@ function lookOf(
   textPage: number,
   index: number,
   ordinal: number,
-  { pointer, fill, renderingMode }: OpenTextObject,
+  { pointer, fill, renderingMode, box, actualText }: OpenTextObject,
   fonts: FontReader,
 ): ObjectLook {
   const { functions, scratch } = instance;
@@ -91,6 +93,7 @@ function lookOf(
     stretch: Math.abs(a) < 0.1 * along ? 0 : along / Math.abs(a),
     ascent,
     descent,
+    ...(actualText !== undefined && { extent: box }),
     rest: { font: description, fill, renderingMode },
   };
 }
@@ -127,10 +130,14 @@ function advanceOf(
   // Text that runs upwards or downwards, and text replaced by an `ActualText`: as far as the glyphs reach.
   if (!functions.FPDFText_GetCharBox(textPage, index, scratch, scratch + 8, scratch + 16, scratch + 24)) return 0;
   const [left = 0, right = 0, bottom = 0, top = 0] = instance.doubles(4);
+  return Math.max(0, reachOf({ left, right, bottom, top }, { x, y }, angle));
+}
+
+/** How far a box goes in a direction. */
+function reachOf({ left, right, bottom, top }: Box, { x, y }: Point, angle: number): number {
   const cosine = Math.cos(angle);
   const sine = Math.sin(angle);
-  const reach = Math.max(cosine * (left - x), cosine * (right - x)) + Math.max(sine * (bottom - y), sine * (top - y));
-  return Math.max(0, reach);
+  return Math.max(cosine * (left - x), cosine * (right - x)) + Math.max(sine * (bottom - y), sine * (top - y));
 }
 
 function textOf(code: number): string {
@@ -162,6 +169,9 @@ function finish(
     const step = (next.origin.x - origin.x) * cosine + (next.origin.y - origin.y) * sine;
     if (step > 0) width = step < advance + 0.14 * look.size ? step : advance + 0.06 * look.size;
   }
+  // The last character of an `ActualText` may be that of several glyphs, of which PDFium reports the first.
+  if (look.extent !== undefined && next?.look !== look)
+    width = Math.max(width, reachOf(look.extent, origin, look.angle));
   const corner = (along: number, across: number): Point => ({
     x: origin.x + along * cosine - across * sine,
     y: origin.y + along * sine + across * cosine,
