@@ -41,6 +41,7 @@ export function layOutPage(content: PageContent): PageLayout {
     const rules = new PageRules(content, group.angle);
     const page = transformBox(content.cropBox, rotation(-group.angle));
     const spaces = availableSpaces(own.map(spaceRequest), rules.obstacles, rules.rectangles, page);
+    const centred = centredHeadings(own);
     const finished = own.flatMap((draft, at) => {
       if (draft.keep !== undefined) return [];
       const owned = ownership[all.indexOf(draft)] ?? { objects: [], parts: [] };
@@ -48,7 +49,7 @@ export function layOutPage(content: PageContent): PageLayout {
         {
           box: draft.box,
           ...(draft.table !== undefined && { table: draft.table }),
-          block: toBlock(draft, spaces[at] ?? draft.box, owned, page, clusters),
+          block: toBlock(draft, spaces[at] ?? draft.box, owned, page, clusters, centred.has(draft)),
         },
       ];
     });
@@ -124,14 +125,15 @@ function toBlock(
   owned: Pick<PageBlock, 'objects' | 'parts'>,
   page: Box,
   clusters: Map<string, number>,
+  isCentred: boolean,
 ): PageBlock {
   const { lines } = paragraph;
   const { style } = text;
   const rightToLeft = lines.filter(({ isRightToLeft }) => isRightToLeft).length * 2 > lines.length;
   const look = [Math.round(style.size * 2), style.bold, style.family, rightToLeft].join(' ');
   if (!clusters.has(look)) clusters.set(look, clusters.size);
-  const alignment = alignmentOf(paragraph, box, page, rightToLeft);
-  const isTitle = style.size > 14 && lines.length <= 3;
+  const alignment = isCentred ? 'center' : alignmentOf(paragraph, box, page, rightToLeft);
+  const isTitle = style.size > titleSize && lines.length <= 3;
   return {
     unit: { segment: { inlines: text.inlines }, kind: paragraph.isCell ? 'cell' : isTitle ? 'title' : 'text' },
     style,
@@ -150,6 +152,28 @@ function toBlock(
     styleCluster: clusters.get(look) ?? 0,
     decorations: text.decorations,
   };
+}
+
+const titleSize = 14;
+const mostHeadings = 400;
+
+/** Single lines in the middle of a paragraph below them, or of all the text of the page, which is wider on both sides. */
+function centredHeadings(drafts: readonly DraftBlock[]): ReadonlySet<DraftBlock> {
+  const found = new Set<DraftBlock>();
+  const paragraphs = drafts.filter(({ paragraph }) => paragraph.lines.length > 2).slice(0, mostHeadings);
+  const text = unite(paragraphs.map(({ box }) => box));
+  for (const draft of drafts.slice(0, mostHeadings)) {
+    const { box, paragraph } = draft;
+    const [line] = paragraph.lines;
+    if (line === undefined || paragraph.lines.length > 1 || paragraph.column.lines > 1 || line.beside > 1) continue;
+    const isWithin = (around: Box): boolean =>
+      box.left - around.left > 1.5 * line.size &&
+      Math.abs(box.left + box.right - around.left - around.right) < 0.5 * line.size;
+    const isAbove = ({ box: below }: DraftBlock): boolean =>
+      box.bottom > below.top - 0.3 * line.size && box.bottom - below.top < 3 * line.size && isWithin(below);
+    if (paragraphs.some(isAbove) || (paragraphs.length > 1 && isWithin(text))) found.add(draft);
+  }
+  return found;
 }
 
 /** By the edges of its lines; one line as its column, or centred where it is in the middle of the page. */
@@ -175,7 +199,8 @@ function alignmentOf(
   if (column.lines === 2 && ofColumn === 'center') return 'center';
   const middle = (page.left + page.right) / 2;
   const isCentred = Math.abs((box.left + box.right) / 2 - middle) < 0.012 * (page.right - page.left);
-  return column.lines === 1 && isCentred && box.right - box.left < 0.75 * (page.right - page.left) ? 'center' : start;
+  const widest = size > titleSize ? 0.95 : 0.75;
+  return column.lines === 1 && isCentred && box.right - box.left < widest * (page.right - page.left) ? 'center' : start;
 }
 
 function indentOf(lines: readonly TextLine[], alignment: Alignment, isRightToLeft: boolean): number {

@@ -7,6 +7,7 @@ const italic = 64;
 const forceBold = 1 << 18;
 
 const boldName = /bold|black|heavy|semibold|demi|\bBd|CMBX|CMB\d|SFBX|-Bd/i;
+const plainName = /regular|roman\b|book|light|medium|normal|thin/i;
 const italicName = /italic|oblique|kursiv|slanted|CMTI|CMSL|CMMI|SFTI|-It\b/i;
 const monoName = /courier|mono|consol|typewriter|fixed|CMTT|SFTT|CMSLTT|menlo|inconsolata|lucidaconsole/i;
 const serifName =
@@ -53,7 +54,7 @@ export class FontReader {
       description: {
         name,
         family: familyOf(name, flags),
-        bold: boldName.test(name) || (flags & forceBold) !== 0 || weight >= 700,
+        bold: boldName.test(name) || (!plainName.test(name) && ((flags & forceBold) !== 0 || weight >= 700)),
         italic: italicName.test(name) || (flags & italic) !== 0 || (angle !== 0 && Math.abs(angle) < 45),
         symbolic: symbolName.test(name),
         type3: name === '',

@@ -50,7 +50,13 @@ export interface BlockArea {
   readonly request: TextRequest;
 }
 
-export function blockArea(block: PageBlock, { runs }: BlockText, language: string, rightToLeft: boolean): BlockArea {
+export function blockArea(
+  block: PageBlock,
+  { runs }: BlockText,
+  language: string,
+  rightToLeft: boolean,
+  mirroredEdge?: number,
+): BlockArea {
   const { box, available, firstLineIndent } = block;
   const alignment = targetAlignment(block);
   // Lines other than the first are further in where the first has a hanging indent.
@@ -60,6 +66,10 @@ export function blockArea(block: PageBlock, { runs }: BlockText, language: strin
     const middle = (box.left + box.right) / 2;
     const half = Math.max(Math.min(middle - available.left, available.right - middle), (box.right - box.left) / 2);
     [left, right] = [middle - half, middle + half];
+  } else if (rightToLeft && mirroredEdge !== undefined) {
+    const isMirrored = alignment !== 'end';
+    left = isMirrored ? Math.min(box.left, available.left) : box.left;
+    right = isMirrored ? mirroredEdge : Math.max(box.right, available.right);
   } else if (block.alignment === 'right') [left, right] = [Math.min(box.left, available.left), box.right];
   const leading = block.leading > 0 ? block.leading : block.style.size * usualLeading;
   const request = { runs, language, width: right - left, firstLineIndent: indent, alignment, leading };

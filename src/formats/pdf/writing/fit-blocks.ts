@@ -2,6 +2,7 @@ import type { FitLimits, FittedText, TextRequest, TypesetText } from '../../../t
 import type { Box } from '../reading/page-content.ts';
 import type { PageBlock } from '../reading/page-layout.ts';
 import { type BlockArea, type BlockText, blockArea } from './block-text.ts';
+import { mirroredEdges } from './mirrored-edges.ts';
 
 /** What sets text. */
 export interface TextSetter {
@@ -32,7 +33,8 @@ const sharedScale = 0.85;
 
 /** Sets the texts of a page's blocks. Blocks that look alike get letters of one size, unless one of them is far too long. */
 export function fitBlocks(blocks: readonly BlockToFit[], language: string, setter: TextSetter): readonly FittedBlock[] {
-  const free = blocks.map((block) => fitBlock(block, language, setter));
+  const edges = mirroredEdges(blocks.map(({ block }) => block));
+  const free = blocks.map((block) => fitBlock(block, language, setter, edges.get(block.block)));
   const colliding = findCollisions(free);
   // Two that grow into the same room keep to where their sources were.
   const fitted = free.map((result, index) => {
@@ -99,11 +101,15 @@ function overlaps(first: Box, second: Box, by: number): boolean {
   );
 }
 
-function fitBlock(toFit: BlockToFit, language: string, setter: TextSetter): FittedBlock {
+function fitBlock(toFit: BlockToFit, language: string, setter: TextSetter, mirroredEdge?: number): FittedBlock {
   const { block, text } = toFit;
   let area = blockArea(block, text, language, false);
   const first = setter.typeset(area.request);
-  if (first.rightToLeft) area = blockArea(block, text, language, true);
+  if (first.rightToLeft && block.direction === 'ltr') {
+    area = blockArea(block, text, language, true, mirroredEdge);
+    if (mirroredEdge !== undefined && setter.typeset(area.request).lines.length > 1)
+      area = blockArea(block, text, language, true);
+  } else if (first.rightToLeft) area = blockArea(block, text, language, true);
   const [firstLine] = block.lines;
   const above = first.lines[0]?.baseline ?? block.style.size;
   const below = Math.max(0, first.height - (first.lines.at(-1)?.baseline ?? 0));

@@ -6,7 +6,7 @@ import type { PageBlock } from '../reading/page-layout.ts';
 import { blockText } from './block-text.ts';
 import { isVertical } from './content/character-codes.ts';
 import { type FormCopies, StreamEdits } from './content/edit-streams.ts';
-import { insertionPoint } from './content/insert-text.ts';
+import { insertionPoint, isFilledBetween } from './content/insert-text.ts';
 import { readPageOperations } from './content/read-page-operations.ts';
 import { removePaths } from './content/remove-paths.ts';
 import { type CharacterRange, isDivisible, isRemovable, matrixOperator, removeText } from './content/remove-text.ts';
@@ -150,12 +150,14 @@ class PageWriter {
     const { block, text, area, typeset } = fitted;
     const { shows } = this.#operations;
     const ordinals = [...block.objects, ...block.parts.map(({ object }) => object)];
-    const show = shows[Math.min(...ordinals)];
     const [line] = block.lines;
+    const frame = turned(block.angle);
+    const [first, last] = [Math.min(...ordinals), Math.max(...ordinals)];
+    const isPaintedOver = isFilledBetween(this.#operations, first, last, transformBox(block.box, frame));
+    const show = shows[isPaintedOver ? last : first];
     if (show === undefined || line === undefined) return;
     const baseline = typeset.lines[0]?.baseline ?? 0;
     const top = line.baseline.y + baseline;
-    const frame = turned(block.angle);
     const point = insertionPoint(this.#operations, show, transformBox(reachOf(fitted), frame));
     const paints = text.looks.map(
       ({ style, link }): Paint => ({

@@ -1,4 +1,4 @@
-import { contains, invert } from '../../geometry.ts';
+import { contains, invert, overlapX, overlapY } from '../../geometry.ts';
 import type { Box } from '../../reading/page-content.ts';
 import { serializePrecisely } from '../objects/serialize-value.ts';
 import type { StreamEdits } from './edit-streams.ts';
@@ -40,6 +40,18 @@ export function insertionPoint(page: PageOperations, show: ShowOperation, box: B
     return { stream, state, insert: (edits, content) => edits.insert(stream, end, inPageSpace(state, content)) };
   }
   return { stream: undefined, state: show.state, insert: (edits, content) => edits.append(`q\n${content}Q\n`) };
+}
+
+/** Whether an area is painted over a box between two texts: text may be drawn in strips, with the ground of each before it. */
+export function isFilledBetween({ paths }: PageOperations, first: number, last: number, box: Box): boolean {
+  if (first === last) return false;
+  return paths.some(
+    ({ after, filled, subpaths }) =>
+      filled &&
+      after > first &&
+      after <= last &&
+      subpaths.some((subpath) => overlapX(subpath.box, box) > 1 && overlapY(subpath.box, box) > 1),
+  );
 }
 
 function isOpen({ clip, matrix }: GraphicsState, box: Box): boolean {

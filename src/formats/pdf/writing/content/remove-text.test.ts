@@ -6,7 +6,7 @@ import { IncrementalUpdate } from '../objects/incremental-update.ts';
 import { PdfFile } from '../objects/pdf-file.ts';
 import { type PdfPage, readPages } from '../objects/read-pages.ts';
 import { StreamEdits } from './edit-streams.ts';
-import { insertionPoint } from './insert-text.ts';
+import { insertionPoint, isFilledBetween } from './insert-text.ts';
 import { readPageOperations } from './read-page-operations.ts';
 import { isDivisible, removeText, type TextRemoval } from './remove-text.ts';
 
@@ -112,6 +112,18 @@ describe('removing text from a page', () => {
     using after = await readPdf(Buffer.concat([...update.finish()]));
     const positions = after.readPage(0).characters.map(({ text, origin }) => `${text}@${Math.round(origin.y)}`);
     assert.deepEqual(positions, ['a@100', 'c@64']);
+  });
+
+  it('says whether an area is painted over the first of two texts', () => {
+    const strip = (y: number) =>
+      `1 g 0 ${y} 200 10 re f q 0 ${y} 200 10 re W n BT /F1 20 Tf 10 20 Td (strips) Tj ET Q `;
+    const file = new PdfFile(buildPdf({ pages: [strip(30) + strip(20)] }));
+    const [page] = [...readPages(file)];
+    const operations = readPageOperations(file, page as PdfPage);
+    const box = { left: 10, bottom: 16, right: 60, top: 34 };
+    assert.equal(isFilledBetween(operations, 0, 1, box), true);
+    assert.equal(isFilledBetween(operations, 0, 0, box), false);
+    assert.equal(isFilledBetween(operations, 0, 1, { left: 10, bottom: 50, right: 60, top: 60 }), false);
   });
 
   it('finds a position for new text that is not clipped', () => {

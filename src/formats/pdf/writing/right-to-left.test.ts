@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { filterContext, sourceOf } from '../../../../test/contracts/document-files.ts';
+import { buildPdf, pdfText } from '../../../../test/support/build-pdf.ts';
+import { plainText } from '../../../language/segments.ts';
+import { pdfFilter } from '../pdf-filter.ts';
+import { readPdf } from '../reading/read-pdf.ts';
+
+const read = { sourceLanguage: 'en', targetLanguage: 'he', conversion: {} };
+const limits = { unpackedBytes: 64 * 1024 ** 2, entries: 10_000, depth: 200 };
+
+/** Left and right ends of the lines of a page in which each text became another one, from top to bottom. */
+async function edgesOf(
+  content: string,
+  translate: (text: string) => string,
+): Promise<readonly (readonly [number, number])[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'dragoman-pdf-'));
+  try {
+    const path = join(folder, 'source.pdf');
+    await writeFile(path, buildPdf({ pages: [content] }));
+    const document = await pdfFilter.open(await sourceOf(path), read, filterContext({ read, limits }));
+    const translations = document.units.map(({ segment }) => ({ inlines: [translate(plainText(segment))] }));
+    await document.write(translations, join(folder, 'result.pdf'), { targetLanguage: 'he', watermark: false });
+    using result = await readPdf(await readFile(join(folder, 'result.pdf')));
+    const lines = Map.groupBy(result.readPage(0).characters, ({ origin }) => Math.round(origin.y));
+    return [...lines]
+      .sort(([one], [other]) => other - one)
+      .map(([, characters]) => [
+        Math.min(...characters.map(({ box }) => box.left)),
+        Math.max(...characters.map(({ box }) => box.right)),
+      ]);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+const prose = [
+  'The first line of this column is filled, and so',
+  'is the second one, which has a third line below',
+  'it. Here the paragraph ends, for it is complete.',
+];
+const paragraph = prose.map((text, index) => pdfText(60, 660 - 14 * index, text)).join('');
+
+describe('translations that are written from right to left', () => {
+  it('have headings where the text below them begins, and labels where they were', async () => {
+    const content = `${pdfText(60, 690, 'A heading')}${paragraph}${pdfText(200, 500, 'Date of the test')}`;
+    const edges = await edgesOf(content, (text) =>
+      text.startsWith('The') ? 'כל בני האדם נולדו בני חורין '.repeat(5) : 'כל בני',
+    );
+    const [heading, first] = edges;
+    const label = edges.at(-1);
+    assert.ok(Math.abs((heading?.[1] ?? 0) - (first?.[1] ?? 0)) < 3, JSON.stringify(edges));
+    assert.ok((label?.[0] ?? 0) >= 199 && (label?.[1] ?? 0) < 292, JSON.stringify(edges));
+  });
+
+  it('keep headings in the middle that were there', async () => {
+    const middleOf = (lines: readonly (readonly [number, number])[]) =>
+      (Math.min(...lines.map(([left]) => left)) + Math.max(...lines.map(([, right]) => right))) / 2;
+    const middle = middleOf(await edgesOf(paragraph, (text) => text));
+    const content = `${pdfText(Math.round(middle) - 19, 690, 'Middle')}${paragraph}`;
+    const edges = await edgesOf(content, (text) => (text === 'Middle' ? 'כל בני האדם' : text));
+    assert.ok(Math.abs(middleOf(edges.slice(0, 1)) - middle) < 4, `${edges[0]} around ${middle}`);
+  });
+});
