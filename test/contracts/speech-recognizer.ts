@@ -115,6 +115,16 @@ export function describeSpeechRecognizer<Recognizer extends SpeechRecognizer>(
       assert.deepEqual(concluded(await recognize(recognizer, options, pieces)), whole);
     });
 
+    it('is continued by a stream that begins where a segment was concluded', async () => {
+      const events = await recognize(recognizer, options, [speech]);
+      const first = events.find((event) => event.kind === 'concluded');
+      assert.ok(first !== undefined);
+      const rest = speech.slice(first.untilMs * 16);
+      const others = await recognize(recognizer, { ...options, before: textOf([first.segment]) }, [rest]);
+      checkForm(others, rest.length);
+      assertHeard(text, [first.segment, ...concluded(others)]);
+    });
+
     it('says what it hears while somebody speaks, where it can', async () => {
       const events = await recognize(recognizer, { ...options, tentative: true }, [speech]);
       checkForm(events, speech.length);
@@ -254,7 +264,9 @@ export function textOf(segments: readonly SpokenSegment[]): string {
 /** Order and times of the words, in all events of a stream of so many samples. */
 function checkForm(events: readonly RecognitionEvent[], samples: number): void {
   let end = 0;
-  for (const { kind, segment } of events) {
+  let until = 0;
+  for (const event of events) {
+    const { kind, segment } = event;
     assert.notEqual(segment.words.length, 0);
     let start = end;
     for (const word of segment.words) {
@@ -265,7 +277,11 @@ function checkForm(events: readonly RecognitionEvent[], samples: number): void {
       if (word.confidence !== undefined) assert.ok(word.confidence >= 0 && word.confidence <= 1);
       start = word.startMs;
     }
-    if (kind === 'concluded') end = segment.words.at(-1)?.endMs ?? end;
+    if (kind !== 'concluded') continue;
+    end = segment.words.at(-1)?.endMs ?? end;
+    assert.ok(Number.isInteger(event.untilMs));
+    assert.ok(event.untilMs >= Math.max(end, until) && event.untilMs <= Math.ceil(samples / 16), `${event.untilMs}`);
+    until = event.untilMs;
   }
 }
 

@@ -1,4 +1,7 @@
-/** A server whose engines take their time, in a process that is there to be killed. Writes its port when it is ready. */
+/**
+ * A server whose engines take their time, in a process that is there to be killed. Writes its port when it is ready, and how many
+ * milliseconds of speech it has recognized.
+ */
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createApp } from '../../src/app.ts';
@@ -24,6 +27,14 @@ class SlowEvaluator extends FakeQualityEvaluator {
   }
 }
 
+let heard = 0;
+
+async function hear(samples: Int16Array): Promise<void> {
+  heard += samples.length / 16;
+  process.stdout.write(`heard ${heard}\n`);
+  await pause(Math.random() * 100);
+}
+
 const [dataDir = ''] = process.argv.slice(2);
 // Where the stores are, if not in the folder.
 const given = (name: string): string | undefined => process.env[name];
@@ -35,8 +46,8 @@ const { http } = await createApp(
   {
     translators: [{ engine: new SlowTranslator(), quality: 0.5 }],
     evaluator: new SlowEvaluator(),
-    speech: scriptedSpeech({ vocabulary: spokenWords, onSamples: () => pause(Math.random() * 100) }),
+    speech: scriptedSpeech({ vocabulary: spokenWords, onSamples: hear }),
   },
 );
 await http.listen({ host: '127.0.0.1', port: 0 });
-process.stdout.write(`${(http.server.address() as AddressInfo).port}\n`);
+process.stdout.write(`port ${(http.server.address() as AddressInfo).port}\n`);

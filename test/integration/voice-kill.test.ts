@@ -10,12 +10,19 @@ const kills = 3;
 const jobs = '/v1/jobs/voice/translate';
 /** Of each file: ten words or silences of 400 ms. */
 const milliseconds = 4_000;
+/** Of speech at least in each stored part of a transcript. */
+const partMs = 30_000;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 describeKilledServer('voice jobs', (stage) => {
   const word = (number: number): string => spokenWords[number % spokenWords.length] ?? '';
 
-  async function submit(number: number): Promise<string> {
-    const file = fileOf(spokenWords, `${word(number)} ${word(number + 1)} . . . ${word(number + 2)} . . . .`);
+  function submit(number: number): Promise<string> {
+    return send(fileOf(spokenWords, `${word(number)} ${word(number + 1)} . . . ${word(number + 2)} . . . .`));
+  }
+
+  async function send(file: Buffer): Promise<string> {
     const order = {
       source_file: { name: 'a.mp3', content_type: 'audio/mpeg', content_length: file.length },
       targets: [
@@ -48,6 +55,15 @@ describeKilledServer('voice jobs', (stage) => {
     return (await answer.json()) as VoiceJob;
   }
 
+  /** The result of its first target. */
+  async function textOf(id: string): Promise<string> {
+    const [result] = (await read(id)).results;
+    const answer = await stage.server.send(result?.download_url ?? '', {
+      headers: { authorization: `Service-Signature ${result?.signature}` },
+    });
+    return answer.text();
+  }
+
   it('all are complete with their results, and each is billed once', async () => {
     const ids: string[] = [];
     const countDone = async (): Promise<number> =>
@@ -61,15 +77,37 @@ describeKilledServer('voice jobs', (stage) => {
     }
     for (const [number, id] of ids.entries()) {
       await poll(async () => (await read(id)).status === 'complete');
-      const { results } = await read(id);
-      const text = await stage.server.send(results[0]?.download_url ?? '', {
-        headers: { authorization: `Service-Signature ${results[0]?.signature}` },
-      });
-      const [first, second, third] = [word(number), word(number + 1), word(number + 2)].map((each, index) =>
-        index === 1 ? each : each.charAt(0).toUpperCase() + each.slice(1),
-      );
-      assert.equal(await text.text(), `${first} ${second}. ${third}.\n`);
+      const [first, second, third] = [word(number), word(number + 1), word(number + 2)];
+      assert.equal(await textOf(id), `${capital(first)} ${second}. ${capital(third)}.\n`);
     }
     assert.equal(await stage.server.countedMilliseconds(), jobsInAll * milliseconds);
+  });
+
+  it('a long recognition goes on after what was recognized, and is billed once', async () => {
+    const sentences = 90;
+    const lengthMs = sentences * 2_000;
+    const spoken = Array.from({ length: sentences }, (_, number) => `${word(number)} ${word(number + 1)} . . .`);
+    const billed = await stage.server.countedMilliseconds();
+    const id = await send(fileOf(spokenWords, spoken.join(' ')));
+    /** Where stored parts of its transcript begin. */
+    const parts = async (): Promise<readonly number[]> => {
+      const names = await stage.stores.objects(stage.dataDir);
+      const pattern = new RegExp(`${id}/part-([0-9]+)`);
+      return names.flatMap((name) => pattern.exec(name)?.[1] ?? []).map(Number);
+    };
+    let last = -1;
+    for (let kill = 0; kill < 2; kill += 1) {
+      await poll(async () => Math.max(-1, ...(await parts())) > last);
+      await stage.server.kill();
+      last = Math.max(...(await parts()));
+      await stage.server.start();
+    }
+    await poll(async () => (await read(id)).status === 'complete');
+    const heard = stage.server.heard.at(-1) ?? 0;
+    assert.ok(heard > 0 && heard <= lengthMs - last - partMs, `${heard} ms were recognized again after ${last} ms`);
+    const said = spoken.map((_, number) => `${capital(word(number))} ${word(number + 1)}.`);
+    assert.equal(await textOf(id), `${said.join(' ')}\n`);
+    assert.equal(await stage.server.countedMilliseconds(), billed + lengthMs);
+    await poll(async () => (await parts()).length === 0);
   });
 });

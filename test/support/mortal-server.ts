@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { after, before, describe } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { ListObjectsV2Command } from '@aws-sdk/client-s3';
@@ -19,6 +20,8 @@ interface Analytics {
 
 /** A server that can be killed and started again on the same folder. */
 export class MortalServer {
+  /** Milliseconds of speech that its recognizer was given, for each start. */
+  readonly heard: number[] = [];
   readonly #dataDir: string;
   readonly #environment: NodeJS.ProcessEnv;
   #child: ChildProcess | undefined;
@@ -35,8 +38,18 @@ export class MortalServer {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.#child = child;
-    const [port] = await once(child.stdout, 'data');
-    this.#address = `http://127.0.0.1:${String(port).trim()}`;
+    const run = this.heard.push(0) - 1;
+    const ready = Promise.withResolvers<void>();
+    createInterface(child.stdout).on('line', (line) => {
+      const [what, number] = line.split(' ');
+      if (what === 'heard') this.heard[run] = Number(number);
+      if (what !== 'heard' && what !== 'port') console.error(line);
+      if (what === 'port') {
+        this.#address = `http://127.0.0.1:${number}`;
+        ready.resolve();
+      }
+    });
+    await ready.promise;
   }
 
   async kill(): Promise<void> {
@@ -58,21 +71,30 @@ export class MortalServer {
   }
 
   async get(path: string): Promise<Response> {
-    return fetch(`${this.#address}${path}`, { headers });
+    return this.#ask(path, headers);
   }
 
   /** Of speech, since yesterday. */
   async countedMilliseconds(): Promise<number> {
     const [start, end] = [Date.now() - 86_400_000, Date.now()].map((time) => new Date(time).toISOString().slice(0, 10));
     const path = `/v2/admin/analytics?start_date=${start}&end_date=${end}`;
-    const answer = await fetch(`${this.#address}${path}`, { headers: { authorization: `DeepL-Auth-Key ${adminKey}` } });
+    const answer = await this.#ask(path, { authorization: `DeepL-Auth-Key ${adminKey}` });
     const report = (await answer.json()) as Analytics;
     return report.usage_report.total_usage.speech_to_text_milliseconds;
   }
 
   async countedCharacters(): Promise<number> {
-    const usage = (await (await fetch(`${this.#address}/v2/usage`, { headers })).json()) as { character_count: number };
+    const usage = (await (await this.get('/v2/usage')).json()) as { character_count: number };
     return usage.character_count;
+  }
+
+  /** Asks again while the server says that its stores are too busy. */
+  async #ask(path: string, of: Record<string, string>): Promise<Response> {
+    for (;;) {
+      const answer = await fetch(`${this.#address}${path}`, { headers: of });
+      if (answer.status !== 503) return answer;
+      await answer.body?.cancel();
+    }
   }
 }
 

@@ -3,6 +3,7 @@ import type { AudioEncoder, AudioEncoders } from '../../src/contracts/audio/audi
 import type {
   RecognitionCapabilities,
   RecognitionEvent,
+  RecognitionOptions,
   RecognitionStream,
   SpeechRecognizer,
   SpokenWord,
@@ -81,7 +82,7 @@ export class ScriptedRecognizer implements SpeechRecognizer {
   readonly id = 'scripted';
   readonly version = '1';
   readonly detectsLanguage = false;
-  readonly openedWith: (readonly string[] | undefined)[] = [];
+  readonly openedWith: RecognitionOptions[] = [];
   readonly #options: ScriptedRecognizerOptions;
 
   constructor(options: ScriptedRecognizerOptions) {
@@ -101,11 +102,8 @@ export class ScriptedRecognizer implements SpeechRecognizer {
     return { state: 'ready' } as const;
   }
 
-  async open(
-    { spokenTerms }: { readonly spokenTerms?: readonly string[] | undefined },
-    signal: AbortSignal,
-  ): Promise<RecognitionStream> {
-    this.openedWith.push(spokenTerms);
+  async open(options: RecognitionOptions, signal: AbortSignal): Promise<RecognitionStream> {
+    this.openedWith.push(options);
     const { vocabulary, language = 'en', onSamples } = this.#options;
     const output = new Output<RecognitionEvent>();
     signal.addEventListener('abort', () => output.end(signal.reason));
@@ -121,7 +119,8 @@ export class ScriptedRecognizer implements SpeechRecognizer {
     };
     const conclude = (): void => {
       closeWord();
-      if (words.length > 0) output.push({ kind: 'concluded', segment: { words, language, endsSentence: true } });
+      const segment = { words, language, endsSentence: true };
+      if (words.length > 0) output.push({ kind: 'concluded', segment, untilMs: Math.ceil(now()) });
       words = [];
     };
     return {

@@ -36,7 +36,15 @@ export interface SpokenSegment {
 /** What a recognizer says while it listens. */
 export type RecognitionEvent =
   /** A segment that does not change any more. It replaces the tentative one. */
-  | { readonly kind: 'concluded'; readonly segment: SpokenSegment }
+  | {
+      readonly kind: 'concluded';
+      readonly segment: SpokenSegment;
+      /**
+       * What was said until this millisecond of the stream is concluded: a stream that begins there says what follows. Not
+       * before the end of the last word, and not before that of the event before.
+       */
+      readonly untilMs: number;
+    }
   /** What is heard of the segment that is being spoken, which may change. It replaces the tentative one before it. */
   | { readonly kind: 'tentative'; readonly segment: SpokenSegment };
 
@@ -59,6 +67,8 @@ export interface RecognitionOptions {
   readonly language?: string | undefined;
   /** As their owner writes them; used where the capability says so, ignored elsewhere. At most 300 characters together. */
   readonly spokenTerms?: readonly string[] | undefined;
+  /** What was said before this stream, for engines that use it as a hint; at most 1,000 characters. */
+  readonly before?: string | undefined;
   /** Whether somebody reads the tentative events. Without it an engine may work on whole segments. */
   readonly tentative: boolean;
   /** Whose speech it is: accounts take turns where a capacity is shared. */

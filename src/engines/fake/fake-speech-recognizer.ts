@@ -134,9 +134,10 @@ class ScriptedListener implements SpeechListener {
 
   async end(end: number): Promise<void> {
     const words = this.#words();
+    const last = Math.max(end, this.#start);
     this.#segments += 1;
     if (words.length > 0)
-      this.#events.push({ kind: 'concluded', segment: this.#segment(words, Math.max(end, this.#start)) });
+      this.#events.push({ kind: 'concluded', segment: this.#segment(words, last), untilMs: toMilliseconds(last) });
   }
 
   async finish(): Promise<void> {}

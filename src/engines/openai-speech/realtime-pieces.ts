@@ -227,7 +227,14 @@ export class RealtimePieces implements SpeechListener, RealtimeListener {
     for (let piece = this.#pieces[0]; piece?.isDone; piece = this.#pieces[0]) {
       const words = this.#wordsOf(piece, piece.text);
       this.#concludedMs = words.at(-1)?.endMs ?? this.#concludedMs;
-      if (words.length > 0) this.#push('concluded', words, piece.endsSentence);
+      const { language } = this.#options;
+      const { endsSentence } = piece;
+      if (words.length > 0)
+        this.#options.events.push({
+          kind: 'concluded',
+          segment: { words, language, endsSentence },
+          untilMs: endOf(piece),
+        });
       this.#pieces.shift();
     }
     const [next] = this.#pieces;
@@ -238,17 +245,14 @@ export class RealtimePieces implements SpeechListener, RealtimeListener {
   #suggest(piece: Piece): void {
     if (!this.#options.tentative) return;
     const words = this.#wordsOf(piece, piece.tentative);
-    if (words.length > 0) this.#push('tentative', words, false);
-  }
-
-  #push(kind: 'concluded' | 'tentative', words: readonly SpokenWord[], endsSentence: boolean): void {
     const { events, language } = this.#options;
-    events.push({ kind, segment: { words, language, endsSentence } });
+    if (words.length > 0) events.push({ kind: 'tentative', segment: { words, language, endsSentence: false } });
   }
 
-  #wordsOf({ start, spoken }: Piece, text: string): readonly SpokenWord[] {
+  #wordsOf(piece: Piece, text: string): readonly SpokenWord[] {
+    const { start, spoken } = piece;
     const offsetMs = toMilliseconds(start);
-    const endMs = Math.floor((start + spoken) / toSamples(1));
+    const endMs = endOf(piece);
     const within = (time: number): number => Math.min(Math.max(Math.round(time) + offsetMs, this.#concludedMs), endMs);
     return placeWords(text, this.#options.language, [], (spoken / heardRate) * 1_000).map((word) => ({
       ...word,
@@ -261,6 +265,11 @@ export class RealtimePieces implements SpeechListener, RealtimeListener {
     this.#changed.resolve();
     this.#changed = Promise.withResolvers();
   }
+}
+
+/** In milliseconds of the stream. */
+function endOf({ start, spoken }: Piece): number {
+  return Math.floor((start + spoken) / toSamples(1));
 }
 
 function loudnessOf(samples: SpeechSamples): number {

@@ -60,9 +60,9 @@ export class DecodingListener implements SpeechListener {
     else if (this.#options.tentative && heard - this.#askedAt >= toSamples(tentativeMs)) this.#askForTentative();
   }
 
-  async end(): Promise<void> {
+  async end(end: number): Promise<void> {
     const decoded = await this.#decode((decoder) => decoder.end());
-    this.#conclude(this.#read(decoded, true), true);
+    this.#conclude(this.#read(decoded, true), true, toMilliseconds(end));
   }
 
   async finish(): Promise<void> {}
@@ -107,7 +107,7 @@ export class DecodingListener implements SpeechListener {
     const atMs = cutPoint(tentative, middleMs, heardMs);
     const decoded = await this.#decode((decoder) => decoder.end());
     const words = this.#read(decoded, true).filter(({ startMs, endMs }) => startMs + endMs < 2 * atMs);
-    this.#conclude(words, false);
+    this.#conclude(words, false, atMs);
     this.#concludedMs = Math.max(this.#concludedMs, atMs);
     const cut = toSamples(atMs) - this.#start;
     const rest = this.#window.slice(cut, this.#window.end);
@@ -115,12 +115,14 @@ export class DecodingListener implements SpeechListener {
     if (rest.length > 0) await this.hear(rest);
   }
 
-  #conclude(words: readonly SpokenWord[], endsSentence: boolean): void {
+  /** `endMs` is where the words have ended at the latest, if it is after the last of them. */
+  #conclude(words: readonly SpokenWord[], endsSentence: boolean, endMs = 0): void {
     const { events, language } = this.#options;
     const last = words.at(-1);
     if (last === undefined) return;
     this.#concludedMs = last.endMs;
-    events.push({ kind: 'concluded', segment: { words, language, endsSentence } });
+    const untilMs = Math.max(last.endMs, endMs);
+    events.push({ kind: 'concluded', segment: { words, language, endsSentence }, untilMs });
   }
 
   /** The words that are not concluded. */

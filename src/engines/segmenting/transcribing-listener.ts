@@ -37,7 +37,7 @@ export class TranscribingListener implements SpeechListener {
   #window = new SampleWindow();
   #start = 0;
   #last: Promise<void> = Promise.resolve();
-  #before = '';
+  #before: string;
   #concludedMs = 0;
 
   constructor(
@@ -50,6 +50,7 @@ export class TranscribingListener implements SpeechListener {
     this.#options = options;
     this.#events = events;
     this.#fail = fail;
+    this.#before = options.before ?? '';
   }
 
   async begin(start: number): Promise<void> {
@@ -111,6 +112,6 @@ export class TranscribingListener implements SpeechListener {
     if (last === undefined) return;
     this.#concludedMs = last.endMs;
     this.#before = `${this.#before} ${words.map(({ text }) => text).join(' ')}`.trim().slice(-mostBefore);
-    this.#events.push({ kind: 'concluded', segment: { words, language, endsSentence } });
+    this.#events.push({ kind: 'concluded', segment: { words, language, endsSentence }, untilMs: endMs });
   }
 }

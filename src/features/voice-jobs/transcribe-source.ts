@@ -1,8 +1,9 @@
 import type { AudioDecoder, AudioDecoders } from '../../contracts/audio/audio-decoder.ts';
-import type { SpeechRecognizer, SpokenSegment } from '../../contracts/engines/speech-recognizer.ts';
+import type { RecognitionStream, SpeechRecognizer, SpokenSegment } from '../../contracts/engines/speech-recognizer.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { type FindNames, TranscriptRestoration } from '../voice/restore-transcript.ts';
 import type { Transcript } from './transcript-content.ts';
+import type { HeardSpeech, TranscriptPart } from './transcript-parts.ts';
 import { voiceJobLimits } from './voice-job-limits.ts';
 
 export interface Listening {
@@ -14,12 +15,18 @@ export interface Listening {
   readonly findNames: FindNames | undefined;
   /** Called with the length of the audio so far; may refuse more. */
   readonly onDecoded: (milliseconds: number) => Promise<void>;
+  /** What an interrupted transcription has heard. */
+  readonly heard: HeardSpeech;
+  /** Takes what was heard, a part after the other. What is left after the last of them is in the transcript alone. */
+  readonly onPart: (part: TranscriptPart) => Promise<void>;
 }
 
 /** A decoder whose bytes come by themselves. */
 export type OpenedAudio = Omit<AudioDecoder, 'write' | 'end'>;
 
 const samplesAMillisecond = 16;
+/** Characters before an interruption that recognizers get. */
+const mostBefore = 1_000;
 
 /** Audio in a format that is decoded as it comes: bytes go in while samples come out. */
 export async function openStreamed(
@@ -53,34 +60,74 @@ export async function openStreamed(
   };
 }
 
-/** Everything that is said in some audio. Neither the audio nor its samples are held in memory. */
-export async function transcribe(
-  audio: OpenedAudio,
-  { recognizer, language, spokenTerms, accountId, findNames, onDecoded }: Listening,
-  signal: AbortSignal,
-): Promise<Transcript> {
-  await using stream = await recognizer.open({ language, spokenTerms, tentative: false, accountId }, signal);
-  const restoration = new TranscriptRestoration(findNames);
-  const segments: SpokenSegment[] = [];
-  const listen = async (): Promise<void> => {
-    for await (const { kind, segment } of stream) {
-      if (kind !== 'concluded') continue;
-      const { punctuates } = recognizer.capabilities(segment.language);
-      segments.push(punctuates ? segment : await restoration.conclude(segment));
-    }
-  };
-  const heard = listen();
-  heard.catch(() => {});
+/**
+ * Everything that is said in some audio: what was heard before, and what follows it. Neither the audio nor its samples are held in
+ * memory.
+ */
+export async function transcribe(audio: OpenedAudio, listening: Listening, signal: AbortSignal): Promise<Transcript> {
+  const { recognizer, language, spokenTerms, accountId, onDecoded, heard } = listening;
+  const before = heard.segments
+    .flatMap(({ words }) => words.map(({ text }) => text))
+    .join(' ')
+    .slice(-mostBefore);
+  const options = { language, spokenTerms, tentative: false, accountId, ...(before !== '' && { before }) };
+  await using stream = await recognizer.open(options, signal);
+  const segments = [...heard.segments];
+  let fault: { readonly error: unknown } | undefined;
+  const listened = listen(stream, segments, listening);
+  listened.catch(async (error: unknown) => {
+    fault = { error };
+    // Whoever writes learns of it.
+    await stream[Symbol.asyncDispose]();
+  });
+  const first = heard.untilMs * samplesAMillisecond;
   let samples = 0;
   for await (const some of audio) {
+    const known = Math.min(Math.max(first - samples, 0), some.length);
     samples += some.length;
     const milliseconds = Math.ceil(samples / samplesAMillisecond);
     if (milliseconds > voiceJobLimits.audioMilliseconds)
       throw new ServiceError('voice_job_failed', { reason: 'it is longer than 3 hours.' });
     await onDecoded(milliseconds);
-    await stream.write(some);
+    if (known === some.length) continue;
+    await stream.write(known === 0 ? some : some.slice(known)).catch((error: unknown) => {
+      throw fault?.error ?? error;
+    });
   }
   stream.finish();
-  await heard;
+  await listened;
   return { durationMs: Math.ceil(samples / samplesAMillisecond), segments };
+}
+
+/** Adds what is said in a stream that begins where the segments end. */
+async function listen(
+  stream: RecognitionStream,
+  segments: SpokenSegment[],
+  { recognizer, findNames, heard, onPart }: Listening,
+): Promise<void> {
+  const restoration = new TranscriptRestoration(findNames, heard.segments.at(-1)?.endsSentence);
+  let part: SpokenSegment[] = [];
+  let fromMs = heard.untilMs;
+  for await (const event of stream) {
+    if (event.kind !== 'concluded') continue;
+    const said = later(event.segment, heard.untilMs);
+    const { punctuates } = recognizer.capabilities(said.language);
+    const segment = punctuates ? said : await restoration.conclude(said);
+    segments.push(segment);
+    part.push(segment);
+    const durationMs = heard.untilMs + event.untilMs - fromMs;
+    if (durationMs < voiceJobLimits.partMilliseconds) continue;
+    await onPart({ fromMs, durationMs, segments: part });
+    part = [];
+    fromMs += durationMs;
+  }
+}
+
+function later(segment: SpokenSegment, milliseconds: number): SpokenSegment {
+  const words = segment.words.map((word) => ({
+    ...word,
+    startMs: word.startMs + milliseconds,
+    endMs: word.endMs + milliseconds,
+  }));
+  return { ...segment, words };
 }

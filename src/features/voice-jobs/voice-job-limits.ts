@@ -8,6 +8,8 @@ export const voiceJobLimits = {
   bytes: 1024 * megabyte,
   /** Of the audio in it. */
   audioMilliseconds: 3 * hour,
+  /** Of audio in a part of a transcript, or more: what is recognized again after a crash. */
+  partMilliseconds: 30_000,
   targets: 20,
   nameCharacters: 1024,
   /** Unfinished jobs of an account. */

@@ -9,15 +9,20 @@ const folder = 'voice-jobs';
 export const sourceName = (job: Named): string => `${folderOf(job)}/source`;
 /** What was recognized, so that work that goes on after a crash does not listen again. */
 export const transcriptName = (job: Named): string => `${folderOf(job)}/transcript`;
+/** What was recognized from that millisecond on, while there is no whole transcript. */
+export const partName = (job: Named, fromMs: number): string => `${folderOf(job)}/part-${fromMs}`;
 export const resultName = (job: Named, position: number): string => `${folderOf(job)}/result-${position}`;
 
-export async function removeSource(objects: Pick<ObjectStore, 'remove'>, job: Named): Promise<void> {
+type Removing = Pick<ObjectStore, 'list' | 'remove'>;
+
+export async function removeSource(objects: Removing, job: Named): Promise<void> {
   await objects.remove(sourceName(job));
   await objects.remove(transcriptName(job));
+  for await (const name of objects.list(`${folderOf(job)}/part-`)) await objects.remove(name);
 }
 
 export async function removeVoiceJobObjects(
-  objects: Pick<ObjectStore, 'remove'>,
+  objects: Removing,
   job: Named & { readonly results: readonly unknown[] },
 ): Promise<void> {
   await removeSource(objects, job);

@@ -25,6 +25,7 @@ import { speakResult } from './speak-result.ts';
 import { SpeechReservation } from './speech-reservation.ts';
 import { type OpenedAudio, openStreamed, transcribe } from './transcribe-source.ts';
 import { readTranscript, type Transcript, writeTranscript } from './transcript-content.ts';
+import { TranscriptParts } from './transcript-parts.ts';
 import { voiceJobLimits } from './voice-job-limits.ts';
 import { removeSource, resultName, sourceName, transcriptName } from './voice-job-objects.ts';
 import type { VoiceSecrets } from './voice-secrets.ts';
@@ -58,8 +59,8 @@ const progressMilliseconds = 1_000;
  *     source ─► decoder ─► recognizer ─► transcript ─┬─► translation ─► written ─────────────► result 0
  *                                       (stored)     └─► translation ─► spoken ─► encoder ──► result 1 …
  *
- * Whatever is repeated after a crash does no harm: the transcript is stored and not made again, results replace others, and
- * the job ends, and is counted, once.
+ * Whatever is repeated after a crash does no harm: what was transcribed is stored in parts and not made again, results replace
+ * others, and the job ends, and is counted, once.
  */
 export class VoiceJobWork implements JobHandler {
   readonly #options: VoiceJobWorkOptions;
@@ -120,6 +121,7 @@ export class VoiceJobWork implements JobHandler {
     await using opened = new AsyncDisposableStack();
     const onRead = (bytes: number): void => shown(bytes / order.sourceFile.contentLength);
     const audio = await this.#open(record, opened, onRead, signal);
+    const parts = new TranscriptParts(objects, record, key);
     const transcript = await transcribe(
       audio,
       {
@@ -129,6 +131,8 @@ export class VoiceJobWork implements JobHandler {
         accountId: record.accountId,
         findNames,
         onDecoded: (milliseconds) => speech.extend(milliseconds),
+        heard: await parts.read(),
+        onPart: (part) => parts.add(part),
       },
       signal,
     );

@@ -10,10 +10,12 @@ const none: ReadonlyMap<string, string> = new Map();
 /** The capitals and marks of one stream of segments, where its recognizer does not write them. */
 export class TranscriptRestoration {
   readonly #findNames: FindNames;
-  #beginsSentence = true;
+  #beginsSentence: boolean;
 
-  constructor(findNames: FindNames = async () => none) {
+  /** Where another stream goes on, `beginsSentence` says whether its last segment ended one. */
+  constructor(findNames: FindNames = async () => none, beginsSentence = true) {
     this.#findNames = findNames;
+    this.#beginsSentence = beginsSentence;
   }
 
   /** Segments that are concluded, in order. */

@@ -4,7 +4,8 @@ import type { RecognitionEvent } from '../../../contracts/engines/speech-recogni
 import { RecognitionEvents } from './recognition-events.ts';
 
 function event(kind: RecognitionEvent['kind'], text: string): RecognitionEvent {
-  return { kind, segment: { words: [{ text, startMs: 0, endMs: 1 }], language: 'en', endsSentence: true } };
+  const segment = { words: [{ text, startMs: 0, endMs: 1 }], language: 'en', endsSentence: true };
+  return kind === 'tentative' ? { kind, segment } : { kind, segment, untilMs: 1 };
 }
 
 async function read(events: RecognitionEvents): Promise<readonly string[]> {

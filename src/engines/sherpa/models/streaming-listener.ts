@@ -58,8 +58,8 @@ export class StreamingListener implements SpeechListener {
     }
   }
 
-  async end(): Promise<void> {
-    this.#conclude(this.#read(await this.#askForAll()), true);
+  async end(end: number): Promise<void> {
+    this.#conclude(this.#read(await this.#askForAll()), true, toMilliseconds(end));
   }
 
   async finish(): Promise<void> {}
@@ -80,6 +80,7 @@ export class StreamingListener implements SpeechListener {
     this.#conclude(
       words.filter(({ startMs, endMs }) => startMs + endMs < 2 * atMs),
       false,
+      atMs,
     );
     await this.begin(this.#start + cut);
     if (cut < all.length) await this.hear(all.slice(cut));
@@ -100,11 +101,12 @@ export class StreamingListener implements SpeechListener {
     });
   }
 
-  #conclude(words: readonly SpokenWord[], endsSentence: boolean): void {
+  #conclude(words: readonly SpokenWord[], endsSentence: boolean, endMs: number): void {
     const last = words.at(-1);
     if (last === undefined) return;
     this.#concludedMs = last.endMs;
-    this.#options.events.push({ kind: 'concluded', segment: this.#segment(words, endsSentence) });
+    const untilMs = Math.max(last.endMs, endMs);
+    this.#options.events.push({ kind: 'concluded', segment: this.#segment(words, endsSentence), untilMs });
   }
 
   #segment(words: readonly SpokenWord[], endsSentence: boolean): SpokenSegment {
