@@ -46,11 +46,12 @@ export class LoopWatch implements Disposable {
     Atomics.store(this.#beats, 0, BigInt(Date.now()));
     const now = performance.now();
     const milliseconds = now - this.#last - beatMilliseconds;
-    const { user, system } = process.threadCpuUsage(this.#cpu);
-    this.#last = now;
+    const before = this.#cpu;
     this.#cpu = process.threadCpuUsage();
+    this.#last = now;
     const requests = this.#options.requests();
     if (milliseconds < heldMilliseconds) return;
-    this.#options.onHeld({ milliseconds, cpuMilliseconds: (user + system) / 1000, requests });
+    const cpuMilliseconds = (this.#cpu.user - before.user + this.#cpu.system - before.system) / 1000;
+    this.#options.onHeld({ milliseconds, cpuMilliseconds, requests });
   }
 }

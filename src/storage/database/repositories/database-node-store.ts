@@ -36,7 +36,8 @@ export class DatabaseNodeStore implements NodeStore {
   async list(): Promise<readonly ListedNode[]> {
     const rows = await this.#database
       .selectFrom('nodes')
-      .selectAll()
+      // By name: what asks for all columns is not prepared, and each node lists the nodes once a second.
+      .select(['id', 'public_key', 'role', 'host', 'started_at', 'beat'])
       .select(this.#database.differences.hasNodeSession.as('has_session'))
       .orderBy('started_at')
       .orderBy('id')
