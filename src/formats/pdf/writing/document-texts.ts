@@ -1,14 +1,17 @@
 import type { TextUnit } from '../../../contracts/documents/document-filter.ts';
 import type { Segment } from '../../../contracts/segment.ts';
 import { plainText } from '../../../language/segments.ts';
+import { StreamError, withoutFilters } from './objects/decode-stream.ts';
 import type { IncrementalUpdate } from './objects/incremental-update.ts';
 import type { PdfFile } from './objects/pdf-file.ts';
-import { isArray, isDictionary, PdfName, PdfReference, type PdfValue } from './objects/pdf-values.ts';
+import { isArray, isDictionary, PdfName, PdfReference, PdfStream, type PdfValue } from './objects/pdf-values.ts';
 import { readPages } from './objects/read-pages.ts';
 import { decodeText, encodeText } from './text-strings.ts';
+import { readXmp, writeXmp, type XmpText } from './xmp-texts.ts';
 
 interface TextSlot {
-  readonly reference: PdfReference;
+  /** Of the object that has the text; undefined in XMP metadata. */
+  readonly reference?: PdfReference;
   readonly key: string;
   readonly text: string;
   readonly kind: TextUnit['kind'];
@@ -23,6 +26,9 @@ const withoutText = new Set(['FreeText', 'Widget', 'Popup']);
 export class DocumentTexts {
   readonly #file: PdfFile;
   readonly #slots: TextSlot[] = [];
+  readonly #metadata: ReturnType<typeof readXmp>;
+  /** By text of the metadata: the slot that has its translation. */
+  readonly #metadataSlots = new Map<XmpText, number>();
 
   constructor(file: PdfFile) {
     this.#file = file;
@@ -32,6 +38,9 @@ export class DocumentTexts {
     this.#addBookmarks(file.dictionary(root?.get('Outlines'))?.get('First'));
     for (const { dictionary } of readPages(file)) this.#addComments(dictionary.get('Annots'));
     this.#addFields(file.dictionary(root?.get('AcroForm'))?.get('Fields'));
+    this.#addDescriptions(file.dictionary(root?.get('StructTreeRoot'))?.get('K'));
+    this.#metadata = this.#readMetadata();
+    this.#addMetadata();
   }
 
   get units(): readonly TextUnit[] {
@@ -43,11 +52,54 @@ export class DocumentTexts {
     for (const [index, { reference, key }] of this.#slots.entries()) {
       const translation = translations[index];
       const entries = update.resolve(reference);
-      if (translation === undefined || !isDictionary(entries)) continue;
+      if (translation === undefined || reference === undefined || !isDictionary(entries)) continue;
       update.set(reference, new Map(entries).set(key, encodeText(plainText(translation))));
     }
+    this.#writeMetadata(update, translations, language);
     this.#setLanguage(update, language);
     this.#removeSignatures(update);
+  }
+
+  get #metadataReference(): PdfValue | undefined {
+    return this.#file.dictionary(this.#file.trailer.get('Root'))?.get('Metadata');
+  }
+
+  #readMetadata(): ReturnType<typeof readXmp> {
+    const stream = this.#file.resolve(this.#metadataReference);
+    try {
+      return readXmp(stream instanceof PdfStream ? this.#file.decode(stream) : new Uint8Array());
+    } catch (error) {
+      if (!(error instanceof StreamError)) throw error;
+      return { source: '', texts: [] };
+    }
+  }
+
+  /** Metadata mostly repeat the title and the subject, which are translated once then. */
+  #addMetadata(): void {
+    for (const item of this.#metadata.texts) {
+      const { text, property } = item;
+      if (property === 'language') continue;
+      const known = this.#slots.findIndex((slot) => slot.kind === 'title' && slot.text === text);
+      if (known < 0 && !isTranslatable(text)) continue;
+      const kind = property === 'title' ? 'title' : 'text';
+      const slot = known < 0 ? this.#slots.push({ key: property, text, kind }) - 1 : known;
+      this.#metadataSlots.set(item, slot);
+    }
+  }
+
+  #writeMetadata(update: IncrementalUpdate, translations: readonly (Segment | undefined)[], language: string): void {
+    const reference = this.#metadataReference;
+    const stream = this.#file.resolve(reference);
+    if (!(stream instanceof PdfStream) || !(reference instanceof PdfReference)) return;
+    const changed = new Map<XmpText, string>();
+    for (const item of this.#metadata.texts) {
+      const translation = translations[this.#metadataSlots.get(item) ?? -1];
+      if (item.property === 'language') changed.set(item, language);
+      else if (translation !== undefined) changed.set(item, plainText(translation));
+    }
+    if (changed.size === 0) return;
+    // Programs that know no PDF look for metadata in the bytes of a file.
+    update.set(reference, new PdfStream(withoutFilters(stream.dictionary), writeXmp(this.#metadata.source, changed)));
   }
 
   #setLanguage(update: IncrementalUpdate, language: string): void {
@@ -77,7 +129,7 @@ export class DocumentTexts {
     const entries = this.#file.resolve(value);
     if (!isDictionary(entries)) return;
     const text = decodeText(this.#file.resolve(entries.get(key)));
-    if (text === undefined || !/\p{L}/u.test(text) || isFileName(text)) return;
+    if (text === undefined || !isTranslatable(text)) return;
     this.#slots.push({ reference: value, key, text, kind });
   }
 
@@ -107,6 +159,22 @@ export class DocumentTexts {
     for (const field of this.#fields()) this.#add(field, 'TU', 'label');
   }
 
+  /** What is read aloud for pictures of a tagged document. */
+  #addDescriptions(first: PdfValue | undefined): void {
+    const seen = new Set<number>();
+    const waiting: PdfValue[] = [first ?? null];
+    while (waiting.length > 0 && seen.size < most) {
+      const next = waiting.pop();
+      const value = this.#file.resolve(next);
+      if (isArray(value)) waiting.push(...value.slice(0, most).reverse());
+      else if (next instanceof PdfReference && isDictionary(value) && !seen.has(next.number)) {
+        seen.add(next.number);
+        this.#add(next, 'Alt', 'label');
+        waiting.push(value.get('K') ?? null);
+      }
+    }
+  }
+
   /** Every field of the form, nested ones too. */
   *#fields(): Generator<PdfReference> {
     const root = this.#file.dictionary(this.#file.trailer.get('Root'));
@@ -123,6 +191,10 @@ export class DocumentTexts {
       }
     }
   }
+}
+
+function isTranslatable(text: string): boolean {
+  return /\p{L}/u.test(text) && !isFileName(text);
 }
 
 /** What programs put where nobody wrote a title. */
