@@ -59,7 +59,7 @@ export const runDoctor: CommandRun = async (args, { stdout }) => {
   const decoders = engines.use(createAudioDecoders({ searchPath: usualSearchPath, clock: systemClock }));
   const folder = mkdtempSync(join(tmpdir(), 'dragoman-doctor-'));
   engines.defer(() => rmSync(folder, { recursive: true, force: true }));
-  const { libreOffice: program } = config.documents;
+  const { libreOffice: program, fontsDir } = config.documents;
   const converter = engines.use(new LibreofficeConverter({ folder, program, clock: systemClock }));
   await converter.started();
   const report = await inspectInstallation(
@@ -76,7 +76,7 @@ export const runDoctor: CommandRun = async (args, { stdout }) => {
       speech: { recognizers, synthesizers, decoders },
       converter,
       textRecognizer: new TesseractRecognizer(),
-      fonts: FontCatalogue.open().faces.length,
+      fonts: FontCatalogue.open(fontsDir === undefined ? {} : { added: fontsDir }).faces.length,
       packages: { table: packageTable, status: dpkgStatus, root: process.getuid?.() === 0 },
       server,
     },

@@ -59,7 +59,9 @@ export function composeDocuments(
     ...Object.keys(converter.possible),
   ]);
   const folder = dataFolderLayout(config.dataDir).documentWork;
-  const filters = opened.use(new ThreadDocumentTools({ folder, threads: documentThreads }));
+  const { fontsDir } = config.documents;
+  const fonts = fontsDir === undefined ? {} : { fontsDir };
+  const filters = opened.use(new ThreadDocumentTools({ folder, threads: documentThreads, ...fonts }));
   const wake = (): void => worker.wake();
   const shared = {
     accounts,

@@ -59,6 +59,8 @@ export interface Config extends EngineSettings {
     readonly workers: number;
     /** Folder with LibreOffice's program; undefined: where packages put it. */
     readonly libreOffice: string | undefined;
+    /** Folder with fonts that the operator adds. */
+    readonly fontsDir: string | undefined;
   };
   /** Of one network address, on all servers together. */
   readonly agentPollsPerMinute: number;

@@ -19,6 +19,12 @@ export const documentSettings = [
       'Folder with `soffice.bin` of the LibreOffice that converts documents. A folder without it switches conversions off.',
   },
   {
+    name: 'DRAGOMAN_FONTS_DIR',
+    fallback: 'only the fonts of the system',
+    description:
+      'Folder with fonts (`.ttf`, `.otf`, `.ttc`) that you add. Text of PDF files in a family that it has is translated in that family, and characters that no other font has are looked for in it.',
+  },
+  {
     name: 'DRAGOMAN_DOCUMENT_SIZES',
     fallback: 'those of the guide on documents',
     description:

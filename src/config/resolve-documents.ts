@@ -20,17 +20,23 @@ export function resolveDocuments(read: ReadSetting): Config['documents'] {
   return {
     retentionMilliseconds: read('DRAGOMAN_DOCUMENT_RETENTION', wholeNumber(1, 24 * 365), 24) * 3_600_000,
     workers: read('DRAGOMAN_DOCUMENT_WORKERS', wholeNumber(1, 100), 2),
-    libreOffice: read<string | undefined>('DRAGOMAN_LIBREOFFICE', absoluteFolder, undefined),
+    libreOffice: read<string | undefined>(
+      'DRAGOMAN_LIBREOFFICE',
+      absoluteFolder('/opt/libreoffice/program'),
+      undefined,
+    ),
+    fontsDir: read<string | undefined>('DRAGOMAN_FONTS_DIR', absoluteFolder('/srv/fonts'), undefined),
     sizes: read('DRAGOMAN_DOCUMENT_SIZES', sizes, new Map<string, ByPlan>()),
     characters: read('DRAGOMAN_DOCUMENT_CHARACTERS', characters, new Map<string, ByPlan>()),
   };
 }
 
-const absoluteFolder: ParseValue<string> = (text) => {
-  if (!isAbsolute(text))
-    throw new ValueProblem(`must be the path of a folder, such as /opt/libreoffice/program, not "${text}"`);
-  return text;
-};
+function absoluteFolder(example: string): ParseValue<string> {
+  return (text) => {
+    if (!isAbsolute(text)) throw new ValueProblem(`must be the path of a folder, such as ${example}, not "${text}"`);
+    return text;
+  };
+}
 
 /** `docx=200/50,srt=0.5,*=20`. */
 const sizes: ParseValue<ReadonlyMap<string, ByPlan>> = (text) => byType(text, 'docx=200', sizeInBytes);

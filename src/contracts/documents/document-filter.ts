@@ -114,6 +114,8 @@ export interface FilterContext {
   readonly budget: DocumentBudget;
   /** Reads pictures of the document. It gets their pixels, and is all that a filter uses besides its file. */
   readonly recognizer: TextRecognizer;
+  /** Folder with fonts that the operator adds to those of the system. */
+  readonly fontsDir?: string;
   /** Called for content that is lost or left untranslated in a valid document. */
   warn(warning: DocumentWarning): void;
   /**

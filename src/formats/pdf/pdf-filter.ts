@@ -151,6 +151,7 @@ class OpenedPdf implements OpenDocument {
         return part.every((translation) => translation === undefined) ? undefined : part;
       },
       watermark: options.watermark,
+      ...(context.fontsDir !== undefined && { fontsDir: context.fontsDir }),
       writeTexts: (update) =>
         new DocumentTexts(file).write(update, translations.slice(starts.at(-1)), options.targetLanguage),
     });

@@ -27,6 +27,7 @@ export interface DocumentContextOptions {
   readonly folder: string;
   readonly formats: readonly Pick<RegisteredFormat, 'extensions' | 'load'>[];
   readonly recognizer: TextRecognizer;
+  readonly fontsDir?: string;
   warn(warning: DocumentWarning): void;
   attach(name: string, bytes: Uint8Array): void;
 }
@@ -48,6 +49,7 @@ export class DocumentContext implements FilterContext {
   readonly limits: DocumentLimits;
   readonly budget: LimitedBudget;
   readonly recognizer: TextRecognizer;
+  readonly fontsDir?: string;
   readonly #options: DocumentContextOptions;
   readonly #level: number;
   /** Name of the document in the outermost one; empty for that one itself. */
@@ -57,6 +59,7 @@ export class DocumentContext implements FilterContext {
     this.signal = options.signal;
     this.limits = options.limits;
     this.recognizer = options.recognizer;
+    if (options.fontsDir !== undefined) this.fontsDir = options.fontsDir;
     this.#options = options;
     this.budget = within?.context.budget ?? new LimitedBudget(options.limits);
     this.#level = within === undefined ? 0 : within.context.#level + 1;

@@ -25,7 +25,7 @@ const smallHeapBytes = 64 * 1024 ** 2;
 
 const port = parentPort;
 if (port === null) throw new Error('This module is started as a thread by document-thread.ts.');
-const { registry, folder } = workerData as ThreadData;
+const { registry, folder, fontsDir } = workerData as ThreadData;
 const { documentFormats } = (await import(registry)) as { readonly documentFormats: readonly RegisteredFormat[] };
 
 // Text requests, which the main thread serves, go before documents. Only on Linux a thread has its own priority.
@@ -119,6 +119,7 @@ async function open(
     folder,
     formats: documentFormats,
     recognizer: new TesseractRecognizer(),
+    ...(fontsDir !== undefined && { fontsDir }),
     warn: (warning) => void warnings.push(warning),
     attach: (name, bytes) => void attachments.set(name, bytes),
   });

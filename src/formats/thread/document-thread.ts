@@ -29,6 +29,7 @@ export interface DocumentThreadOptions {
   readonly registry: URL;
   /** For plain texts. */
   readonly folder: string;
+  readonly fontsDir?: string;
   readonly limits: ThreadLimits;
 }
 
@@ -66,13 +67,17 @@ export class DocumentThread {
   #pending: Pending | undefined;
   #kept: number | undefined;
 
-  constructor({ registry, folder, limits }: DocumentThreadOptions) {
+  constructor({ registry, folder, fontsDir, limits }: DocumentThreadOptions) {
     this.#limits = limits;
     this.#thread = new SupervisedThread(
       {
         module: new URL('./document-thread-main.ts', import.meta.url),
         name: 'documents',
-        workerData: { registry: registry.href, folder } satisfies ThreadData,
+        workerData: {
+          registry: registry.href,
+          folder,
+          ...(fontsDir !== undefined && { fontsDir }),
+        } satisfies ThreadData,
         resourceLimits: { maxOldGenerationSizeMb: limits.mebibytes },
       },
       {

@@ -19,6 +19,8 @@ export interface ThreadData {
   readonly registry: string;
   /** For plain texts, as `ThreadDocumentTools` has it. */
   readonly folder: string;
+  /** Fonts that the operator adds. */
+  readonly fontsDir?: string;
 }
 
 /** Opens a document and hands out its units, or writes it with translations. */

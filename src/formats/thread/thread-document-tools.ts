@@ -17,6 +17,7 @@ import { PlainFile } from './plain-file.ts';
 export interface ThreadDocumentToolsOptions {
   /** For plain texts; this process's own. */
   readonly folder: string;
+  readonly fontsDir?: string;
   readonly threads: number;
   readonly limits?: Partial<ThreadLimits>;
   /** Tests bring formats of their own. */
@@ -38,7 +39,7 @@ export class ThreadDocumentTools implements DocumentTools, AsyncDisposable {
   readonly #pool: DocumentThreadPool;
   #documents = 0;
 
-  constructor({ folder, threads, limits, formats = documentFormats, registry }: ThreadDocumentToolsOptions) {
+  constructor({ folder, fontsDir, threads, limits, formats = documentFormats, registry }: ThreadDocumentToolsOptions) {
     PlainFile.prepareFolder(folder);
     this.#folder = folder;
     this.formats = formats.map(({ id, extensions, mediaType, otherMediaTypes, outputs, contains, needs }) => ({
@@ -53,6 +54,7 @@ export class ThreadDocumentTools implements DocumentTools, AsyncDisposable {
     this.#pool = new DocumentThreadPool({
       registry: registry ?? new URL('../registry.ts', import.meta.url),
       folder,
+      ...(fontsDir !== undefined && { fontsDir }),
       threads,
       limits: { ...defaultLimits, ...limits },
       idleMilliseconds,

@@ -49,11 +49,17 @@ export class FontCatalogue {
 function* facesIn(folders: readonly string[]): Generator<Face> {
   for (const folder of folders)
     for (const path of fontFiles(folder)) {
-      for (const tables of readFaceTables(path)) {
-        const face = describeFace(tables);
-        if (face !== undefined) yield face;
-      }
+      yield* readableFaces(path);
     }
+}
+
+/** None where a file is damaged or may not be read: the others still serve. */
+function readableFaces(path: string): readonly Face[] {
+  try {
+    return readFaceTables(path).flatMap((tables) => describeFace(tables) ?? []);
+  } catch {
+    return [];
+  }
 }
 
 function fontFiles(folder: string): readonly string[] {

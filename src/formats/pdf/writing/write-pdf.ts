@@ -24,6 +24,8 @@ export interface PdfWriting {
   /** What is to be written on a page, by the index of its block; undefined where nothing is. */
   translated(page: number): readonly (TranslatedBlock['translation'] | undefined)[] | undefined;
   readonly watermark: boolean;
+  /** Fonts that the operator adds. */
+  readonly fontsDir?: string;
   /** Writes the texts that are not on pages. */
   writeTexts(update: IncrementalUpdate): void;
 }
@@ -36,9 +38,9 @@ export interface PdfWriting {
  *                                                     pages as they were ─┘─ not the same ─┴─ drawn and compared
  */
 export async function writePdf(writing: PdfWriting): Promise<Uint8Array> {
-  const { file, pdf, giveWay } = writing;
+  const { file, pdf, giveWay, fontsDir } = writing;
   const update = new IncrementalUpdate(file);
-  using typesetter = await Typesetter.open(FontCatalogue.open());
+  using typesetter = await Typesetter.open(FontCatalogue.open(fontsDir === undefined ? {} : { added: fontsDir }));
   const fonts = new EmbeddedFonts(typesetter, update);
   const pageWriting: PageWriting = {
     file,
