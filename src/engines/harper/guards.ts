@@ -90,6 +90,8 @@ const guards: Readonly<Record<string, Guard>> = {
     ),
   // `to and fro`
   ForNoun: (before) => !/\bto and $/i.test(before),
+  // `He helped found the club`
+  HelpedPast: (_, found) => !pastLikePlain.test(found.replace(/^.* /, '')),
   // `In his left hand he held it`: sure only before what has a side.
   LeftRightHand: (_, __, after) =>
     /^(?:hand)? (?:column|corner|door|drive|drawer|edge|end|lane|man|margin|menu|pages?|pane|panel|sidebar|side|turn)\b/i.test(

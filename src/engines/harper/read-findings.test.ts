@@ -139,3 +139,8 @@ test('plurals in -os and the object of a verb stay', () => {
   assert.deepEqual(edits('Keeping [your] cool is hard', predicate), []);
   assert.deepEqual(edits('I think [your] right', predicate), ["you're"]);
 });
+
+test('a past that is a plain verb as well stays behind *helped*', () => {
+  assert.deepEqual(edits('He [helped found] the club', { rule: 'HelpedPast' }), []);
+  assert.deepEqual(edits('He [helped built] the club', { rule: 'HelpedPast' }), ['x']);
+});

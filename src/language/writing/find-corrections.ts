@@ -155,6 +155,9 @@ function isBesideLetters({ start, end, text: meant }: Omit<TextEdit, 'rule'>, te
     isCited ||
     /^\p{L}\(\p{L}/u.test(text.slice(end - 1, end + 2)) ||
     /\p{L}\)\p{L}$/u.test(text.slice(start - 2, start + 1)) ||
+    // `zoviet*france` and `x+y` are names.
+    /\p{L}[*+&·•~^]$/u.test(text.slice(Math.max(0, start - 2), start)) ||
+    /^[*+&·•~^]\p{L}/u.test(text.slice(end, end + 2)) ||
     letterBehind.test(text.slice(end, end + longestEntity)) ||
     letterBefore.test(text.slice(Math.max(0, start - longestEntity), start))
   );

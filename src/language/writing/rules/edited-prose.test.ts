@@ -14,6 +14,7 @@ const cases: readonly [language: string, kept: string, wrong: string, right: str
     'Era in la maggior parte dei casi.',
     'Era nella maggior parte dei casi.',
   ],
+  ['pt', 'Assinou com a Interscope, ligado à Warner.', 'Voltou à fazer o mesmo.', 'Voltou a fazer o mesmo.'],
   ['es', 'Los diputados apoyaron a Mas en la votación.', 'Quiero mas agua.', 'Quiero más agua.'],
 ];
 

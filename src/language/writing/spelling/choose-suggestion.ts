@@ -349,7 +349,8 @@ function isSureWithoutFrequency(
   // Letters that change places make another word as easily: `beraded` is no slip for `bearded`.
   if (cost === transposition && length < longForMissing) return false;
   if (cost <= guessed)
-    return cost <= (length <= 5 || (isCommon === undefined && length < longForNames) ? 0.44 : guessed);
+    // `vapers` are no `vipers`: a vowel more or less makes another short word.
+    return cost <= (length < longForMissing || (isCommon === undefined && length < longForNames) ? 0.44 : guessed);
   return length >= longForMissingRare && isAlone && !isJoined && isMissingLetter(word, meant) && cost <= 0.86;
 }
 

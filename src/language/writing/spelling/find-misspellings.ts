@@ -50,12 +50,19 @@ export function findMisspellings(
   const counts = new Map<string, number>();
   for (const { word } of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   const written = new Set([...counts.keys()].map((word) => word.toLowerCase()));
+  const parts = partsOfCompounds(text);
   const passages = foreignPassages(words, language, spelling);
   const quoted = quotedTerms(text);
   let shortened: ReadonlyMap<string, string> | undefined;
   return words.flatMap((spelled, index) => {
-    // What comes twice is a term.
-    if ((counts.get(spelled.word) ?? 0) > 1 || passages.has(spelled) || isWithin(spelled, quoted)) return [];
+    // What comes twice is a term, as a part of a word as well: `haria` beside `hortz-haria`.
+    if (
+      (counts.get(spelled.word) ?? 0) > 1 ||
+      parts.has(spelled.word.toLowerCase()) ||
+      passages.has(spelled) ||
+      isWithin(spelled, quoted)
+    )
+      return [];
     // `raison d'être`
     if (isOfAnotherLanguage(words[index - 1], language) || isOfAnotherLanguage(words[index + 1], language)) return [];
     if ([words[index - 1], words[index + 1]].some((other) => isLatin(other, spelling))) return [];
@@ -68,6 +75,8 @@ export function findMisspellings(
     const inName = isInName(words, index, spelling);
     const replacement = replacementFor(spelled, language, spelling, { written, inName });
     if (replacement === undefined) return [];
+    // `la precisión (precision)` says it in another language.
+    if (isBracketed(text, spelled) && written.has(replacement.toLowerCase())) return [];
     // `la Gaule belgique`: an adjective behind a name.
     const before = words[index - 1];
     if (
@@ -101,6 +110,16 @@ export function findMisspellings(
       (spelled.word.length <= longestAbbreviation && /^ \d/.test(after));
     return isShort ? [] : [{ start: spelled.start, end: spelled.end, text: replacement, rule: 'spelling' }];
   });
+}
+
+/** In small letters. */
+function partsOfCompounds(text: string): ReadonlySet<string> {
+  return new Set(Array.from(text.matchAll(compoundParts), ([part]) => part.toLowerCase()));
+}
+const compoundParts = /(?<=\p{L}[-\u2010\u2011])\p{L}{3,}|(?<![\p{L}\p{M}])\p{L}{3,}(?=[-\u2010\u2011]\p{L})/gu;
+
+function isBracketed(text: string, { start, end }: SpelledWord): boolean {
+  return text.charAt(start - 1) === '(' && text.charAt(end) === ')';
 }
 
 /** In shorter words a few letters are in any other. */

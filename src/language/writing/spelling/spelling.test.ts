@@ -304,6 +304,25 @@ describe('misspellings', () => {
     assert.equal(correct('El dellantero marcó.', 'es', ello), 'El delantero marcó.');
   });
 
+  it('are no rare words with another vowel, unless they are long', () => {
+    const choose = (word: string, meant: string) =>
+      chooseSuggestion(word, [{ word: meant, cost: 0.45, isCommon: true }], { language: 'en', careful: false });
+    assert.equal(choose('vapers', 'vipers'), undefined);
+    assert.equal(choose('persistance', 'persistence'), 'persistence');
+  });
+
+  it('are not beside a sign that holds a name together', () => {
+    const text = 'Nous avons vu un magazin*étoile.';
+    assert.equal(correct(text, 'fr', french), text);
+    assert.equal(correct('Nous avons vu un magazin étoile.', 'fr', french), 'Nous avons vu un magasin étoile.');
+  });
+
+  it('are no terms of other languages in brackets, nor what a compound has as well', () => {
+    for (const text of ['Il a un problème (probleme).', 'Nous avons vu un magazin et un super-magazin.'])
+      assert.equal(correct(text, 'fr', french), text);
+    assert.equal(correct('Il a un magasin (probleme).', 'fr', french), 'Il a un magasin (problème).');
+  });
+
   it('are no terms, nor in quotation marks of one kind', () => {
     assert.equal(
       correct('L’étoile et le "probleme" et un stdin.', 'fr', french),

@@ -76,7 +76,9 @@ const crase = contextRule('grammar/crase', [
   {
     wrong: 'à',
     after: infinitive,
-    unless: (_, { input, index }) => /^à (?:mulher|colher|lugar|mar|altar)/i.test(input.slice(index)),
+    // `ligado à Warner`: a name ends as an infinitive by chance.
+    unless: (found, match) =>
+      beginsName(found, match) || /^à (?:mulher|colher|lugar|mar|altar)/i.test(match.input.slice(match.index)),
     right: 'a',
   },
   {
