@@ -27,6 +27,7 @@ const parts = new Set([
   'pictures',
   'quality-evaluation',
   'queue',
+  'realtime-fuzz',
   'stores',
   'style-rules',
   'terminology',

@@ -15,8 +15,10 @@ export interface Codec {
   writeError(error: RealtimeError): string | Uint8Array;
 }
 
-/** Of a frame; the data of the largest chunk fits as base64. */
+/** Bytes of a message; the data of the largest chunk fits as base64. */
 export const largestFrame = 160 * 1024;
+/** Bytes of a frame that is read at all, so that its sender gets a reason. */
+export const largestFrameRead = 4 * largestFrame;
 
 const decoder = new Decoder({
   maxStrLength: 1_024,
@@ -30,6 +32,7 @@ export const codecs: Readonly<Record<'json' | 'msgpack', Codec>> = {
   json: {
     read(frame, isBinary) {
       if (isBinary) throw wrongFrame('text', 'json');
+      checkSize(frame);
       let message: unknown;
       try {
         message = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(frame));
@@ -44,6 +47,7 @@ export const codecs: Readonly<Record<'json' | 'msgpack', Codec>> = {
   msgpack: {
     read(frame, isBinary) {
       if (!isBinary) throw wrongFrame('binary', 'msgpack');
+      checkSize(frame);
       let message: unknown;
       try {
         message = decoder.decode(frame);
@@ -146,6 +150,15 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 
 function malformed(message: string, cause?: unknown, kind = 'unknown'): RealtimeError {
   return new RealtimeError('malformed_message', message, kind, cause);
+}
+
+function checkSize({ length }: Uint8Array): void {
+  if (length > largestFrame)
+    throw new RealtimeError(
+      'chunk_too_large',
+      `A message has at most ${largestFrame} bytes, not ${length}.`,
+      'unknown',
+    );
 }
 
 function wrongFrame(expected: string, format: string): RealtimeError {

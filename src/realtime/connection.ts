@@ -67,8 +67,11 @@ export class RealtimeConnection {
     socket.on('pong', () => {
       this.#isAlive = true;
     });
-    // A frame that is too large, or none at all: `ws` closes by itself.
-    socket.on('error', () => {});
+    // A frame that is far too large, or none at all: `ws` closes by itself. Engines do not wait for such a client.
+    socket.on('error', () => {
+      this.#outcome ??= 'failed';
+      this.#reason = 'malformed_message';
+    });
     socket.once('close', () => void this.#finish());
     this.#watchIdle();
     this.#later(sessionLimits.connectionMilliseconds, () =>

@@ -5,7 +5,7 @@ import type { Clock } from '../contracts/clock.ts';
 import { ServiceError } from '../errors/service-error.ts';
 import type { VoiceSessions } from '../features/voice/realtime/voice-sessions.ts';
 import type { Events } from '../observability/events.ts';
-import { codecs, largestFrame } from './codec.ts';
+import { codecs, largestFrameRead } from './codec.ts';
 import { RealtimeConnection } from './connection.ts';
 import { RealtimeError, toRealtimeError } from './reasons.ts';
 
@@ -31,7 +31,7 @@ export class RealtimeTransport implements AsyncDisposable {
   readonly #options: TransportOptions;
   readonly #sockets = new WebSocketServer({
     noServer: true,
-    maxPayload: largestFrame,
+    maxPayload: largestFrameRead,
     perMessageDeflate: false,
     clientTracking: false,
   });
