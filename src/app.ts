@@ -15,7 +15,7 @@ import { composeQuality } from './composition/quality.ts';
 import { withConverter, withObjects, withSpeech, withStorage, withTextRecognition } from './composition/readiness.ts';
 import { composeResources } from './composition/resources.ts';
 import { observeServer } from './composition/server-state.ts';
-import { composeSpeech, type SpeechOverrides } from './composition/speech.ts';
+import { composePunctuation, composeSpeech, type SpeechOverrides } from './composition/speech.ts';
 import { openStores } from './composition/stores.ts';
 import { composeTranslation } from './composition/translation.ts';
 import { composeVoice, serveSessions } from './composition/voice.ts';
@@ -58,8 +58,9 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
   const { stored, ...resources } = composeResources(foundation, stores, { ...engines, memories });
   const quality = composeQuality(foundation, stores, { ...engines, node, objects });
   const speech = await composeSpeech(foundation, overrides);
+  const punctuation = await composePunctuation(foundation, engines.endpoints);
   const converter = composeConverter(foundation);
-  const parts = { converter, ...engines, ...quality, meter, node, objects, speech, stored };
+  const parts = { converter, ...engines, ...quality, meter, node, objects, punctuation, speech, stored };
 
   const voice = composeVoice(foundation, stores, parts);
   const writing = composeWriting(foundation, parts);

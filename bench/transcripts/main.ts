@@ -1,14 +1,18 @@
 /**
- * `npm run bench -- transcripts FOLDER [--source FILE --reference FILE --to ES --lines 300]`: what the capitals and marks
+ * `npm run bench -- transcripts FOLDER [--models FOLDER] [--source FILE --reference FILE --to ES --lines 300]`: what the capitals and marks
  * that recognized speech gets are worth. Each `.txt` file of the folder is an English talk that somebody transcribed and edited, a
  * sentence a line; its words lose capitals and marks, are cut into segments at three kinds of pauses, and get them back.
+ * `--models` names a folder with models for punctuation, which come before the rules.
  * With a source and its translation, sentences are translated as they were written, without capitals and marks, and with
  * those that they get back.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { composeNames } from '../../src/composition/speech.ts';
+import type { EngineSettings } from '../../src/contracts/engines/engine-settings.ts';
+import { silentEngineEvents } from '../../src/engines/engine-making.ts';
+import { SharedEndpoints } from '../../src/engines/llm/endpoint/shared-endpoints.ts';
+import { createPunctuationRestorers } from '../../src/engines/punctuation-restorer-registry.ts';
 import { TranscriptRestoration } from '../../src/features/voice/restore-transcript.ts';
 import { joinWords } from '../../src/language/transcripts/sentences.ts';
 import { startServer } from '../../test/support/running-server.ts';
@@ -22,6 +26,7 @@ import { type MarkedWord, readMarkedWords } from './edited-sentence.ts';
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    models: { type: 'string' },
     source: { type: 'string' },
     reference: { type: 'string' },
     to: { type: 'string', default: 'ES' },
@@ -33,8 +38,18 @@ if (folder === undefined) throw new Error('Name a folder: npm run bench -- trans
 const language = 'en';
 
 await using opened = new AsyncDisposableStack();
-const config = { hunspellDir: '/usr/share/hunspell' } as Parameters<typeof composeNames>[0]['config'];
-const findNames = composeNames({ config, opened });
+const restorers = await createPunctuationRestorers({
+  settings: {
+    engines: 'found',
+    punctuation: 'models',
+    speechModelsDir: values.models,
+    hunspellDir: '/usr/share/hunspell',
+  } as EngineSettings,
+  secrets: { llmApiKeys: new Map() },
+  events: silentEngineEvents,
+  endpoints: new SharedEndpoints(),
+});
+for (const restorer of restorers) opened.use(restorer);
 
 const talks = readdirSync(folder)
   .filter((name) => name.endsWith('.txt'))
@@ -59,7 +74,7 @@ async function measureMarks(kind: Pauses): Promise<void> {
 }
 
 async function restore(words: readonly MarkedWord[], kind: Pauses) {
-  const restoration = new TranscriptRestoration(findNames);
+  const restoration = new TranscriptRestoration({ restorers, tentative: undefined });
   const restored = [];
   for (const segment of cutSegments(words, kind, language)) restored.push(await restoration.conclude(segment));
   return restored;

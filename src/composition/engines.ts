@@ -35,6 +35,8 @@ export interface Engines {
   /** Absent where the configuration has no engine that brings one. */
   readonly morphology: Morphology | undefined;
   readonly states: EngineStates;
+  /** Those of servers of language models, for every engine that uses one. */
+  readonly endpoints: SharedEndpoints;
   /** For an engine that has another behind it. */
   readonly attemptMilliseconds: number;
 }
@@ -91,6 +93,7 @@ export async function composeEngines(foundation: Foundation, overrides: EngineOv
     lists: new InstalledLists(router),
     morphology,
     states,
+    endpoints,
     attemptMilliseconds,
   };
 }

@@ -8,12 +8,13 @@ import type { CreateResampler } from '../contracts/audio/resampler.ts';
 import type { CreateSpeakerProfiler } from '../contracts/audio/speaker-profiler.ts';
 import type { SpeechRecognizer } from '../contracts/engines/speech-recognizer.ts';
 import type { SpeechSynthesizer } from '../contracts/engines/speech-synthesizer.ts';
-import { EnglishWords } from '../engines/hunspell/english-words.ts';
+import type { SharedEndpoints } from '../engines/llm/endpoint/shared-endpoints.ts';
+import { createPunctuationRestorers } from '../engines/punctuation-restorer-registry.ts';
 import { createSpeakerProfiler } from '../engines/shared/speech/speaker-profiler.ts';
 import { createSpeechRecognizers } from '../engines/speech-recognizer-registry.ts';
 import { createSpeechSynthesizers } from '../engines/speech-synthesizer-registry.ts';
 import { ServiceError } from '../errors/service-error.ts';
-import type { FindNames } from '../features/voice/restore-transcript.ts';
+import type { RestorationOptions } from '../features/voice/restore-transcript.ts';
 import type { SpeechEngines } from '../features/voice/speech-engines.ts';
 import { usualSearchPath } from '../processes/find-program.ts';
 import type { EngineOverrides } from './engines.ts';
@@ -81,20 +82,12 @@ export async function composeSpeech(
   return { recognizers, synthesizer, decoders, encoders, createResampler, createProfiler, engines };
 }
 
-/** Names and abbreviations in English transcripts: words that the installed dictionaries have with capitals only. */
-export function composeNames({ config, opened }: Pick<Foundation, 'config' | 'opened'>): FindNames {
-  const english = opened.use(new EnglishWords({ folder: config.hunspellDir }));
-  return async (words, language) => {
-    if (language !== 'en') return new Map();
-    const bases = words.map((word) => word.replace(/['’]s$/, ''));
-    const forms = bases.map((base) => [base, `${(base[0] ?? '').toUpperCase()}${base.slice(1)}`, base.toUpperCase()]);
-    // Without its dictionaries a transcript is as it was heard.
-    const known = await english.knownAmong([...words, ...forms.flat()]).catch(() => new Set<string>());
-    const names = words.flatMap((word, index): [string, string][] => {
-      const [base = '', ...others] = forms[index] ?? [];
-      const written = known.has(word) || known.has(base) ? undefined : others.find((form) => known.has(form));
-      return written === undefined ? [] : [[word, written + word.slice(base.length)]];
-    });
-    return new Map(names);
-  };
+/** What writes capitals and marks of recognized speech, the rules last. */
+export async function composePunctuation(
+  { config, secrets, events, opened }: Pick<Foundation, 'config' | 'secrets' | 'events' | 'opened'>,
+  endpoints: SharedEndpoints,
+): Promise<RestorationOptions> {
+  const restorers = await createPunctuationRestorers({ settings: config, secrets, events, endpoints });
+  for (const restorer of restorers) opened.use(restorer);
+  return { restorers, tentative: restorers.at(-1) };
 }

@@ -6,6 +6,7 @@ import type { StoredResources } from '../features/translation/resources/resolve-
 import { TextTranslation } from '../features/translation/text-translation.ts';
 import type { UsageMeter } from '../features/usage/usage-meter.ts';
 import { VoiceSessions } from '../features/voice/realtime/voice-sessions.ts';
+import type { RestorationOptions } from '../features/voice/restore-transcript.ts';
 import { SentenceTranslation } from '../features/voice/translate-sentences.ts';
 import { VoiceJobs, voiceJobKind } from '../features/voice-jobs/voice-jobs.ts';
 import { VoiceSecrets } from '../features/voice-jobs/voice-secrets.ts';
@@ -23,7 +24,7 @@ import { UnnamedWorkFiles } from '../storage/work-files/unnamed-work-files.ts';
 import type { Engines } from './engines.ts';
 import type { Foundation } from './foundation.ts';
 import { startWorker } from './job-workers.ts';
-import { composeNames, type Speech } from './speech.ts';
+import type { Speech } from './speech.ts';
 import type { Stores } from './stores.ts';
 
 /** How long the jobs of a process that was killed wait. */
@@ -44,6 +45,7 @@ interface Voice {
 
 interface VoiceParts extends Pick<Engines, 'router'> {
   readonly speech: Speech;
+  readonly punctuation: RestorationOptions;
   readonly meter: UsageMeter;
   readonly stored: StoredResources;
   readonly objects: ObjectStore;
@@ -56,7 +58,7 @@ export function composeVoice(
     Stores,
     'accounts' | 'areShared' | 'jobs' | 'serverSecrets' | 'signals' | 'spokenTerms' | 'voiceJobs' | 'voiceSessions'
   >,
-  { router, speech, meter, stored, objects }: VoiceParts,
+  { router, speech, punctuation, meter, stored, objects }: VoiceParts,
 ): Voice {
   const { config, clock, ids, events, textWork, detector, opened } = foundation;
   const translation = new TextTranslation({
@@ -75,7 +77,7 @@ export function composeVoice(
     sentences: new SentenceTranslation({ translation, stored }),
     spokenTerms: new SpokenTermsCollections({ store: stores.spokenTerms, ids, clock }),
     files: new UnnamedWorkFiles(dataFolderLayout(config.dataDir).voiceWork),
-    findNames: composeNames(foundation),
+    punctuation,
     meter,
     ids,
     clock,

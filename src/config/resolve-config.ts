@@ -149,6 +149,7 @@ export function resolveConfiguration(given: GivenSettings, workingDirectory: str
       (text) => resolve(workingDirectory, text),
       undefined,
     ),
+    punctuation: read('DRAGOMAN_PUNCTUATION', oneOf(['rules', 'models', 'llm']), 'models'),
     languageToolUrl: read<string | undefined>('DRAGOMAN_LANGUAGETOOL_URL', serverUrl, undefined),
     ...bergamot,
     llmEndpoints: llm.endpoints,

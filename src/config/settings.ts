@@ -118,6 +118,12 @@ export const settings = [
       'Folder with models that you supply for speech recognition and for voices, each in a folder with a `model.json`. See docs/explanation/voice-recognition.md and docs/explanation/voice-synthesis.md.',
   },
   {
+    name: 'DRAGOMAN_PUNCTUATION',
+    fallback: 'models',
+    description:
+      'Who writes the capitals and marks of recognized speech: `models` (those for punctuation in `DRAGOMAN_SPEECH_MODELS_DIR`), `llm` (these, then the language model of `DRAGOMAN_LLM_BASE_URL`) or `rules`. What the others do not write in time is written by the rules. See docs/explanation/voice-recognition.md.',
+  },
+  {
     name: 'DRAGOMAN_LANGUAGETOOL_URL',
     fallback: 'no LanguageTool',
     description: 'Address of a LanguageTool server that improves texts, including `/v2`.',

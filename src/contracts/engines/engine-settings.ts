@@ -17,6 +17,8 @@ export interface EngineSettings {
   readonly languageToolUrl: string | undefined;
   /** Folder of models for speech that operators supply; each is a folder in it. */
   readonly speechModelsDir?: string | undefined;
+  /** Who writes capitals and marks of recognized speech before rules do. Default `models`. */
+  readonly punctuation?: 'rules' | 'models' | 'llm';
   /** Folder where a server keeps its copy of the language model with words for spoken terms. */
   readonly speechFolder?: string;
   readonly models: ModelSettings;

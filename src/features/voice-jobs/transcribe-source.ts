@@ -1,7 +1,7 @@
 import type { AudioDecoder, AudioDecoders } from '../../contracts/audio/audio-decoder.ts';
 import type { RecognitionStream, SpeechRecognizer, SpokenSegment } from '../../contracts/engines/speech-recognizer.ts';
 import { ServiceError } from '../../errors/service-error.ts';
-import { type FindNames, TranscriptRestoration } from '../voice/restore-transcript.ts';
+import { type RestorationOptions, TranscriptRestoration } from '../voice/restore-transcript.ts';
 import type { Transcript } from './transcript-content.ts';
 import type { HeardSpeech, TranscriptPart } from './transcript-parts.ts';
 import { voiceJobLimits } from './voice-job-limits.ts';
@@ -12,7 +12,7 @@ export interface Listening {
   readonly language: string | undefined;
   readonly spokenTerms: readonly string[];
   readonly accountId: string;
-  readonly findNames: FindNames | undefined;
+  readonly punctuation: RestorationOptions | undefined;
   /** Called with the length of the audio so far; may refuse more. */
   readonly onDecoded: (milliseconds: number) => Promise<void>;
   /** What an interrupted transcription has heard. */
@@ -74,7 +74,7 @@ export async function transcribe(audio: OpenedAudio, listening: Listening, signa
   await using stream = await recognizer.open(options, signal);
   const segments = [...heard.segments];
   let fault: { readonly error: unknown } | undefined;
-  const listened = listen(stream, segments, listening);
+  const listened = listen(stream, segments, listening, signal);
   listened.catch(async (error: unknown) => {
     fault = { error };
     // Whoever writes learns of it.
@@ -103,16 +103,17 @@ export async function transcribe(audio: OpenedAudio, listening: Listening, signa
 async function listen(
   stream: RecognitionStream,
   segments: SpokenSegment[],
-  { recognizer, findNames, heard, onPart }: Listening,
+  { recognizer, punctuation, accountId, heard, onPart }: Listening,
+  signal: AbortSignal,
 ): Promise<void> {
-  const restoration = new TranscriptRestoration(findNames, heard.segments.at(-1)?.endsSentence);
+  const restoration = new TranscriptRestoration(punctuation, accountId, heard.segments.at(-1)?.endsSentence);
   let part: SpokenSegment[] = [];
   let fromMs = heard.untilMs;
   for await (const event of stream) {
     if (event.kind !== 'concluded') continue;
     const said = later(event.segment, heard.untilMs);
     const { punctuates } = recognizer.capabilities(said.language);
-    const segment = punctuates ? said : await restoration.conclude(said);
+    const segment = punctuates ? said : await restoration.conclude(said, signal);
     segments.push(segment);
     part.push(segment);
     const durationMs = heard.untilMs + event.untilMs - fromMs;

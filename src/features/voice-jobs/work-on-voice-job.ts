@@ -17,7 +17,7 @@ import { inTurns } from '../sealing/json-lines.ts';
 import { open, seal } from '../sealing/sealed-stream.ts';
 import type { SpokenTermsCollections } from '../spoken-terms/spoken-terms-collections.ts';
 import type { UsageMeter } from '../usage/usage-meter.ts';
-import type { FindNames } from '../voice/restore-transcript.ts';
+import type { RestorationOptions } from '../voice/restore-transcript.ts';
 import { chooseRecognizer, type SpeechEngines, spokenLanguage } from '../voice/speech-engines.ts';
 import type { SentenceTranslation } from '../voice/translate-sentences.ts';
 import { isWrittenType } from './media-types.ts';
@@ -40,7 +40,7 @@ export interface VoiceJobWorkOptions extends SpeechEngines {
   readonly createResampler: CreateResampler;
   readonly sentences: Pick<SentenceTranslation, 'translate'>;
   readonly spokenTerms: Pick<SpokenTermsCollections, 'get'>;
-  readonly findNames?: FindNames | undefined;
+  readonly punctuation?: RestorationOptions | undefined;
   /** For formats that cannot be decoded as they come. */
   readonly files: WorkFiles;
   readonly meter: Pick<UsageMeter, 'reserve'>;
@@ -103,7 +103,7 @@ export class VoiceJobWork implements JobHandler {
     speech: SpeechReservation,
     signal: AbortSignal,
   ): Promise<Transcript> {
-    const { objects, secrets, store, recognizers, spokenTerms, findNames } = this.#options;
+    const { objects, secrets, store, recognizers, spokenTerms, punctuation } = this.#options;
     const key = await secrets.keyOf(record);
     const stored = await objects.get(transcriptName(record));
     if (stored !== undefined) {
@@ -129,7 +129,7 @@ export class VoiceJobWork implements JobHandler {
         language,
         spokenTerms: terms,
         accountId: record.accountId,
-        findNames,
+        punctuation,
         onDecoded: (milliseconds) => speech.extend(milliseconds),
         heard: await parts.read(),
         onPart: (part) => parts.add(part),

@@ -1,4 +1,5 @@
 import { findFile, type ModelFolder, readFolders, reasonOf } from '../folders/read-folders.ts';
+import { punctuationKinds } from '../punctuation/punctuation-kinds.ts';
 import { voiceKinds } from '../voices/voice-kinds.ts';
 import { type ModelKind, modelKinds } from './model-kinds.ts';
 
@@ -24,7 +25,7 @@ export interface FoundModels {
 }
 
 /** Kinds of models that do something else than recognize. */
-const otherKinds: ReadonlySet<string> = new Set(Object.keys(voiceKinds));
+const otherKinds: ReadonlySet<string> = new Set([...Object.keys(voiceKinds), ...Object.keys(punctuationKinds)]);
 
 /** The models for recognition in a folder. What is wrong with folders of no known kind is reported here alone. */
 export function readModels(folder: string): FoundModels {

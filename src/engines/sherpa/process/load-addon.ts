@@ -70,11 +70,17 @@ export interface AddonVoice {
   }): Promise<AddonSpeech>;
 }
 
+export interface AddonPunctuation {
+  addPunct(text: string): string;
+}
+
 /** What is used of `sherpa-onnx-node`, which has no types of its own. */
 export interface SherpaAddon {
   readonly Vad: new (settings: DetectorSettings, bufferSeconds: number) => AddonDetector;
   readonly OnlineRecognizer: new (settings: unknown) => OnlineAddonRecognizer;
   readonly OfflineRecognizer: new (settings: unknown) => OfflineAddonRecognizer;
+  readonly OfflinePunctuation: new (settings: unknown) => AddonPunctuation;
+  readonly OnlinePunctuation: new (settings: unknown) => AddonPunctuation;
   readonly OfflineTts: new (settings: unknown) => AddonVoice;
 }
 

@@ -2,6 +2,7 @@
 import { Detection, Detectors } from './detection.ts';
 import { loadAddon } from './load-addon.ts';
 import { LoadedModels } from './loaded-models.ts';
+import { LoadedPunctuation } from './loaded-punctuation.ts';
 import { LoadedVoice } from './loaded-voice.ts';
 import type { AnswerOf, PartOf, ProcessAnswer, ProcessRequest, RequestOf, TaskName } from './process-messages.ts';
 
@@ -14,6 +15,7 @@ type Tasks = {
 
 const addon = loadAddon();
 const models = new LoadedModels(addon);
+const punctuation = new LoadedPunctuation(addon);
 const voice = new LoadedVoice(addon);
 const detectors = new Detectors(addon);
 const detections = new Map<number, OpenDetection>();
@@ -45,6 +47,7 @@ const tasks: Tasks = {
   transcribe: ({ model, samples, language }) => models.transcribe(model, samples, language),
   speak: (request, give) => voice.speak(request, give),
   'speak.cancel': ({ piece }) => voice.cancel(piece),
+  punctuate: ({ model, text }) => punctuation.punctuate(model, text),
   'detector.close'({ stream }) {
     detections.get(stream)?.giveBack();
     detections.delete(stream);

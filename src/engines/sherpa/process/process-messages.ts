@@ -21,6 +21,13 @@ export interface VoiceSettings {
   readonly rules?: string;
 }
 
+/** What sherpa-onnx is given to load a model for punctuation: paths, of one kind of model or the other. */
+export interface PunctuationSettings {
+  readonly ctTransformer?: string;
+  readonly cnnBilstm?: string;
+  readonly bpeVocab?: string;
+}
+
 /** What a model heard. Times are in seconds since the first sample, one for each token; some models report none. */
 export interface HeardText {
   readonly text: string;
@@ -70,6 +77,11 @@ export interface ProcessTasks {
   };
   /** Nobody wants the rest of a piece. */
   'speak.cancel': { readonly request: { readonly piece: number }; readonly answer: null };
+  /** The words of a text with marks. */
+  punctuate: {
+    readonly request: { readonly model: PunctuationSettings; readonly text: string };
+    readonly answer: string;
+  };
   'detector.close': { readonly request: { readonly stream: number }; readonly answer: null };
 }
 

@@ -12,7 +12,7 @@ import {
   SentenceJoiner,
   type SpokenSentence,
 } from '../../../language/transcripts/sentences.ts';
-import { type FindNames, TranscriptRestoration } from '../restore-transcript.ts';
+import { type RestorationOptions, TranscriptRestoration } from '../restore-transcript.ts';
 import type { SessionUpdate, SourceSegment } from './session-updates.ts';
 import type { TargetStream } from './target-stream.ts';
 import type { UpdateQueue } from './update-queue.ts';
@@ -23,7 +23,8 @@ export interface LiveSessionParts {
   readonly stream: RecognitionStream;
   readonly targets: readonly TargetStream[];
   readonly updates: UpdateQueue;
-  readonly findNames: FindNames | undefined;
+  readonly punctuation: RestorationOptions | undefined;
+  readonly accountId: string;
   /** Where a voice is matched. */
   readonly profiler: SpeakerProfiler | undefined;
   /** Milliseconds of the session before this pipeline. */
@@ -56,7 +57,7 @@ export class LiveSession implements AsyncDisposable {
 
   constructor(parts: LiveSessionParts) {
     this.#parts = parts;
-    this.#restoration = new TranscriptRestoration(parts.findNames);
+    this.#restoration = new TranscriptRestoration(parts.punctuation, parts.accountId);
     this.#isFirst = parts.offsetMs === 0;
     const { updates } = parts;
     Promise.all([this.#feed(), this.#listen()]).catch((error: unknown) => updates.end(error));

@@ -8,7 +8,7 @@ import type { VoiceSessionRecord } from '../../../contracts/stores/voice-session
 import type { Identity } from '../../accounts/authenticate.ts';
 import type { SpokenTermsCollections } from '../../spoken-terms/spoken-terms-collections.ts';
 import type { UsageMeter } from '../../usage/usage-meter.ts';
-import type { FindNames } from '../restore-transcript.ts';
+import type { RestorationOptions } from '../restore-transcript.ts';
 import { chooseRecognizer, type SpeechEngines, spokenLanguage } from '../speech-engines.ts';
 import type { SentenceTranslation } from '../translate-sentences.ts';
 import { LiveSession } from './live-session.ts';
@@ -23,7 +23,7 @@ export interface OpeningParts extends SpeechEngines {
   readonly createProfiler: CreateSpeakerProfiler;
   readonly sentences: SentenceTranslation;
   readonly spokenTerms: Pick<SpokenTermsCollections, 'get'>;
-  readonly findNames?: FindNames | undefined;
+  readonly punctuation?: RestorationOptions | undefined;
   readonly meter: Pick<UsageMeter, 'reserve'>;
   readonly clock: Pick<Clock, 'elapsed'>;
 }
@@ -76,7 +76,8 @@ export async function openSession(
     stream,
     targets,
     updates,
-    findNames: parts.findNames,
+    punctuation: parts.punctuation,
+    accountId,
     profiler,
     offsetMs: positionMs,
     onDecoded: (milliseconds) => meter.hear(milliseconds),
