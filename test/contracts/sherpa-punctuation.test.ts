@@ -6,16 +6,23 @@ import { after, before, describe, it } from 'node:test';
 import { type PunctuationModel, readPunctuation } from '../../src/engines/sherpa/punctuation/read-punctuation.ts';
 import { SherpaPunctuation } from '../../src/engines/sherpa/punctuation/sherpa-punctuation.ts';
 import { ManualClock } from '../support/manual-clock.ts';
-import { writeTinyPunctuation } from '../support/speech/tiny-punctuation.ts';
+import { writeTinyCapitals, writeTinyPunctuation } from '../support/speech/tiny-punctuation.ts';
 import { describePunctuationRestorer, spokenSegment } from './punctuation-restorer.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dragoman-punctuation-'));
 const never = new AbortController().signal;
-before(() => writeTinyPunctuation(join(folder, 'tiny')));
-after(() => rmSync(folder, { recursive: true }));
+const withCapitals = mkdtempSync(join(tmpdir(), 'dragoman-punctuation-'));
+before(async () => {
+  await writeTinyPunctuation(join(folder, 'tiny'));
+  await writeTinyCapitals(join(withCapitals, 'tiny'));
+});
+after(() => {
+  rmSync(folder, { recursive: true });
+  rmSync(withCapitals, { recursive: true });
+});
 
-function tinyModel(): PunctuationModel {
-  const [model] = readPunctuation(folder).models;
+function tinyModel(from = folder): PunctuationModel {
+  const [model] = readPunctuation(from).models;
   assert.ok(model !== undefined);
   return model;
 }
@@ -27,6 +34,12 @@ describePunctuationRestorer('sherpa-onnx', {
     ['however i drink tea you drink what', 'However, I drink tea. You drink what?'],
     ['on monday iOS was new', 'On Monday iOS was new.'],
   ],
+});
+
+describePunctuationRestorer('sherpa-onnx with a model that writes capitals', {
+  create: () => new SherpaPunctuation({ model: tinyModel(withCapitals) }),
+  language: 'en',
+  restored: [['however nasa drinks tea and what', 'However, NASA drinks tea. and what?']],
 });
 
 describe('models for punctuation in a folder', () => {

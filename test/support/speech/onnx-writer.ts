@@ -1,7 +1,7 @@
 /** ONNX models as bytes, written by hand: a few operations with their inputs, outputs and constants. */
 
 /** Types of elements. */
-export const [floats, integers, shortIntegers] = [1, 7, 6];
+export const [floats, integers, shortIntegers, booleans] = [1, 7, 6, 9];
 
 /** What a model is made of. */
 export interface OnnxModel {
@@ -48,9 +48,19 @@ export function integersAttribute(name: string, entries: readonly number[]): Buf
   return Buffer.concat([text(1, name), ...entries.map((entry) => number(8, entry)), number(20, 7)]);
 }
 
-export function tensor(name: string, dimensions: readonly number[], entries: readonly number[]): Buffer {
-  const raw = Buffer.from(Float32Array.from(entries).buffer);
-  return Buffer.concat([...dimensions.map((size) => number(1, size)), number(2, floats), text(8, name), bytes(9, raw)]);
+export function tensor(
+  name: string,
+  dimensions: readonly number[],
+  entries: readonly number[],
+  type: number = floats,
+): Buffer {
+  const sizes = dimensions.map((size) => number(1, size));
+  return Buffer.concat([...sizes, number(2, type), text(8, name), bytes(9, rawEntries(entries, type))]);
+}
+
+function rawEntries(entries: readonly number[], type: number): Buffer {
+  if (type === integers) return Buffer.from(BigInt64Array.from(entries, BigInt).buffer);
+  return Buffer.from((type === shortIntegers ? Int32Array.from(entries) : Float32Array.from(entries)).buffer);
 }
 
 export function value(name: string, type: number, shape: readonly (number | string)[]): Buffer {
