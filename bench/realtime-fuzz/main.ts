@@ -4,10 +4,10 @@
  * against a server in this process. Ends with an error at the first wrong reason, and when nothing happens for a minute.
  */
 import { parseArgs } from 'node:util';
-import { seededRandom } from '../quality/significance/seeded-random.ts';
 import { voiceApp } from '../../test/integration/voice-jobs-fixtures.ts';
 import { Attacker } from '../../test/support/realtime/attack-server.ts';
 import { judgeFrames } from '../../test/support/realtime/judge-frames.ts';
+import { seededRandom } from '../quality/significance/seeded-random.ts';
 
 const { values } = parseArgs({
   allowPositionals: true,

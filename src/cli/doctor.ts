@@ -9,6 +9,7 @@ import { ConfigError, resolveConfiguration } from '../config/resolve-config.ts';
 import { LibreofficeConverter } from '../converters/libreoffice/libreoffice-converter.ts';
 import { silentEngineEvents } from '../engines/engine-making.ts';
 import { SharedEndpoints } from '../engines/llm/endpoint/shared-endpoints.ts';
+import { createPunctuationRestorers } from '../engines/punctuation-restorer-registry.ts';
 import { createQualityEvaluators } from '../engines/quality-evaluator-registry.ts';
 import { createTranslators } from '../engines/registry.ts';
 import { createSpeechRecognizers } from '../engines/speech-recognizer-registry.ts';
@@ -56,6 +57,8 @@ export const runDoctor: CommandRun = async (args, { stdout }) => {
   for (const evaluator of evaluators) engines.use(evaluator);
   const { recognizers } = engines.use(await createSpeechRecognizers({ ...making, createResampler }));
   const { engines: synthesizers } = engines.use(await createSpeechSynthesizers(making));
+  const punctuation = await createPunctuationRestorers(making);
+  for (const restorer of punctuation) engines.use(restorer);
   const decoders = engines.use(createAudioDecoders({ searchPath: usualSearchPath, clock: systemClock }));
   const folder = mkdtempSync(join(tmpdir(), 'dragoman-doctor-'));
   engines.defer(() => rmSync(folder, { recursive: true, force: true }));
@@ -73,7 +76,7 @@ export const runDoctor: CommandRun = async (args, { stdout }) => {
       translators,
       writingEngines,
       evaluators,
-      speech: { recognizers, synthesizers, decoders },
+      speech: { recognizers, synthesizers, punctuation, decoders },
       converter,
       textRecognizer: new TesseractRecognizer(),
       fonts: FontCatalogue.open(fontsDir === undefined ? {} : { added: fontsDir }).faces.length,

@@ -15,18 +15,20 @@ const entries: readonly RestorerEntry[] = [
     id: 'sherpa',
     async create({ settings: { punctuation = 'models', speechModelsDir: folder }, events }) {
       if (folder === undefined || punctuation === 'rules') return [];
-      const [{ readPunctuation }, { SherpaPunctuation }] = await Promise.all([
+      const [{ readPunctuation }, { SherpaPunctuation }, { RefusedPunctuation }] = await Promise.all([
         import('./sherpa/punctuation/read-punctuation.ts'),
         import('./sherpa/punctuation/sherpa-punctuation.ts'),
+        import('./sherpa/punctuation/refused-punctuation.ts'),
       ]);
       const { models, refused } = readPunctuation(folder);
       for (const { id: engine, reason } of refused)
         events.engineIncident({ engine, kind: 'model_refused', detail: reason });
-      return models.map((model) => {
+      const restorers = models.map((model) => {
         const onIncident = (incident: { kind: string; detail: string }) =>
           events.engineIncident({ engine: model.id, ...incident });
         return new SherpaPunctuation({ model, onIncident });
       });
+      return [...restorers, ...refused.map((each) => new RefusedPunctuation(each))];
     },
   },
   {

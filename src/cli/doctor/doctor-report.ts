@@ -135,6 +135,8 @@ export interface EvaluatorReport {
 export interface SpeechReport {
   readonly recognizers: readonly RecognizerReport[];
   readonly synthesizers: readonly SynthesizerReport[];
+  /** What writes capitals and marks of recognized speech. */
+  readonly punctuation: readonly Omit<RecognizerReport, 'languages'>[];
   /** Why some types of audio cannot be decoded. */
   readonly missing?: string;
 }

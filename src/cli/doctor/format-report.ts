@@ -155,10 +155,15 @@ function evaluatorLines(evaluator: EvaluatorReport): readonly string[] {
   return [`Quality evaluation ${evaluator.id}: ${stateOf(evaluator)}`, ...trialLines(evaluator)];
 }
 
-function speechLines({ recognizers, synthesizers, missing }: SpeechReport, style: ReportStyle): readonly string[] {
+function speechLines(
+  { recognizers, synthesizers, punctuation, missing }: SpeechReport,
+  style: ReportStyle,
+): readonly string[] {
   return [
     ...recognizers.flatMap((recognizer) => ['', ...spokenLines('Speech recognition', recognizer, style)]),
     ...synthesizers.flatMap((synthesizer) => ['', ...spokenLines('Voices', synthesizer, style)]),
+    ...(punctuation.length === 0 ? [] : ['']),
+    ...punctuation.map((each) => `Capitals and marks of speech ${each.id}: ${stateOf(each)}`),
     ...(missing === undefined ? [] : ['', `Audio: ${missing}`]),
   ];
 }

@@ -10,6 +10,7 @@ import { FakeQualityEvaluator } from '../../engines/fake/fake-quality-evaluator.
 import { FakeSpeechSynthesizer } from '../../engines/fake/fake-speech-synthesizer.ts';
 import { FakeWritingEngine } from '../../engines/fake/fake-writing-engine.ts';
 import { HunspellWritingEngine } from '../../engines/hunspell/hunspell-writing-engine.ts';
+import { RefusedPunctuation } from '../../engines/sherpa/punctuation/refused-punctuation.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import type { DoctorReport, ObjectStoreReport, ServerReport } from './doctor-report.ts';
 import { formatReport } from './format-report.ts';
@@ -70,7 +71,13 @@ describe('the doctor', () => {
         translators: engines.map((one) => ({ engine: one, quality: 0.5 })),
         writingEngines,
         evaluators: more.evaluators ?? [],
-        speech: { recognizers: [], synthesizers: [], decoders: { missing: () => undefined }, ...more.speech },
+        speech: {
+          recognizers: [],
+          synthesizers: [],
+          punctuation: [],
+          decoders: { missing: () => undefined },
+          ...more.speech,
+        },
         converter: { id: 'libreoffice', health: () => ({ state: 'unavailable', reason: 'not installed.' }) },
         textRecognizer: {
           id: 'tesseract',
@@ -168,6 +175,7 @@ describe('the doctor', () => {
       speech: {
         recognizers: [new ScriptedRecognizer({ vocabulary: [] })],
         synthesizers: [new FakeSpeechSynthesizer(), new FakeSpeechSynthesizer({ id: 'fails', failure })],
+        punctuation: [new RefusedPunctuation({ id: 'sherpa-marks', reason: 'there is no file for "model"' })],
         decoders: { missing: () => 'ffmpeg is not installed' },
       },
     });
@@ -175,6 +183,7 @@ describe('the doctor', () => {
     assert.match(text, /Speech recognition scripted: ready\n {2}Languages: en English/);
     assert.match(text, /Voices [\w-]+: ready\n {2}A trial in \w+ took \d+ ms/);
     assert.match(text, /Voices fails: ready\n {2}A trial in \w+ FAILED: The engine failed/);
+    assert.match(text, /Capitals and marks of speech sherpa-marks: unavailable: there is no file for "model"/);
     assert.match(text, /Audio: ffmpeg is not installed/);
     assert.equal(report.failed, true);
   });

@@ -1,4 +1,5 @@
 import type { AudioDecoders } from '../../contracts/audio/audio-decoder.ts';
+import type { PunctuationRestorer } from '../../contracts/engines/punctuation-restorer.ts';
 import type { SpeechRecognizer } from '../../contracts/engines/speech-recognizer.ts';
 import type { SpeechSynthesizer } from '../../contracts/engines/speech-synthesizer.ts';
 import type { RecognizerReport, SpeechReport, SynthesizerReport } from './doctor-report.ts';
@@ -8,12 +9,13 @@ import { badOutcome, ended } from './inspect-engines.ts';
 export interface InspectedSpeech {
   readonly recognizers: readonly SpeechRecognizer[];
   readonly synthesizers: readonly SpeechSynthesizer[];
+  readonly punctuation: readonly PunctuationRestorer[];
   readonly decoders: Pick<AudioDecoders, 'missing'>;
 }
 
 /** Those that are vouched for by somebody else are not tried. Speech is not recognized for a trial: that takes somebody who speaks. */
 export async function inspectSpeech(
-  { recognizers, synthesizers, decoders }: InspectedSpeech,
+  { recognizers, synthesizers, punctuation, decoders }: InspectedSpeech,
   vouched: ReadonlySet<string>,
   signal: AbortSignal,
 ): Promise<SpeechReport> {
@@ -21,6 +23,7 @@ export async function inspectSpeech(
   return {
     recognizers: await Promise.all(recognizers.map((each) => inspectRecognizer(each, signal))),
     synthesizers: await Promise.all(synthesizers.map((each) => inspectSynthesizer(each, vouched.has(each.id), signal))),
+    punctuation: punctuation.map((each) => ({ id: each.id, ...each.health() })),
     ...(missing === undefined ? {} : { missing }),
   };
 }
