@@ -60,10 +60,11 @@ describe('a server that punctuates', () => {
   });
   after(() => server[Symbol.asyncDispose]());
 
-  async function create(clock: ManualClock, timeLimit = 2_000): Promise<LlmPunctuationRestorer> {
+  async function create(clock: ManualClock, incidents: string[] = []): Promise<LlmPunctuationRestorer> {
     const endpoint = createChatEndpoint({ baseUrl: server.baseUrl, model: 'test-model', retries: 0 });
     await endpoint.checked();
-    return new LlmPunctuationRestorer({ endpoint, clock, timeLimit });
+    const onIncident = ({ detail }: { readonly detail: string }): void => void incidents.push(detail);
+    return new LlmPunctuationRestorer({ endpoint, clock, onIncident });
   }
 
   it('is asked over HTTP', async () => {
@@ -91,7 +92,8 @@ describe('a server that punctuates', () => {
 
   it('is not waited for beyond the time limit, and not asked for a while after three failures in a row', async () => {
     const clock = new ManualClock();
-    await using restorer = await create(clock);
+    const incidents: string[] = [];
+    await using restorer = await create(clock, incidents);
     for (let times = 0; times < 3; times += 1) {
       assert.ok(restorer.serves('en'));
       const asked = server.work.length;
@@ -101,6 +103,7 @@ describe('a server that punctuates', () => {
       clock.advance(2_000);
       await call;
     }
+    assert.deepEqual(incidents, ['late', 'late', 'late']);
     assert.ok(!restorer.serves('en'));
     clock.advance(30_000);
     assert.ok(restorer.serves('en'));

@@ -98,7 +98,10 @@ export class LlmPunctuationRestorer implements PunctuationRestorer {
     });
     const maximumTokens = Math.ceil(estimateTokens(text) * answerShare) + answerRoom;
     const late = new AbortController();
-    const cancel = this.#clock.after(timeLimit, () => late.abort(new ServiceError('engine_timed_out', {})));
+    const cancel = this.#clock.after(timeLimit, () => {
+      onIncident?.({ kind: 'answer_rejected', detail: 'late' });
+      late.abort(new ServiceError('engine_timed_out', {}));
+    });
     try {
       const reply = await endpoint.complete(
         { messages, maximumTokens, format, temperature: 0, accountId },
