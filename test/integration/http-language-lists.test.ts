@@ -1,8 +1,15 @@
 import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import type { EngineSettings } from '../../src/contracts/engines/engine-settings.ts';
 import type { Plan } from '../../src/contracts/stores/accounts.ts';
+import { silentEngineEvents } from '../../src/engines/engine-making.ts';
 import { FakeTranslator } from '../../src/engines/fake/fake-translator.ts';
+import { createSpeechSynthesizers } from '../../src/engines/speech-synthesizer-registry.ts';
 import { ScriptedRecognizer, scriptedSpeech } from '../support/scripted-speech.ts';
+import { writeTinyVoice } from '../support/speech/tiny-voice.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 interface Listed {
@@ -88,6 +95,24 @@ describe('language lists', () => {
       ['fr', 'source', '', 'external', 'transcription,spoken_terms,glossary'],
       ['es', '', 'target', '', 'translated_speech,glossary'],
     ]);
+  });
+
+  it('name translated speech where a voice model can be used, and not where one is refused', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'dragoman-voices-'));
+    const features = async () => {
+      const settings = { engines: ['sherpa'], speechModelsDir: folder } as unknown as EngineSettings;
+      const making = { settings, secrets: { llmApiKeys: new Map() }, events: silentEngineEvents };
+      await using synthesizer = await createSpeechSynthesizers(making);
+      const speech = { ...scriptedSpeech({ vocabulary: [] }), synthesizer };
+      await using app = await createTestApp({ translators: [new FakeTranslator({ pairs: ['en>es'] })], speech });
+      const answer = (await app.send('GET', '/v3/languages?resource=voice')).json() as Voice[];
+      return Object.keys(answer.find(({ lang }) => lang === 'es')?.features ?? {}).join();
+    };
+    await writeTinyVoice(join(folder, 'tiny'), { languages: ['es'] });
+    assert.equal(await features(), 'translated_speech,glossary');
+    await rm(join(folder, 'tiny', 'tokens.txt'));
+    assert.equal(await features(), 'glossary');
+    await rm(folder, { recursive: true });
   });
 
   it('change with what the engines offer', async () => {
