@@ -36,7 +36,7 @@ describe('the transcript of a job', () => {
       language: 'en',
       spokenTerms: [],
       accountId: 'a',
-      findNames: undefined,
+      punctuation: undefined,
       onDecoded: async () => {},
       heard: { untilMs: 0, segments: [] },
       onPart: async () => {},
