@@ -18,6 +18,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '3' },
     seconds: { type: 'string', default: '6' },
     nodes: { type: 'string', default: '1,2,4' },
+    kinds: { type: 'string', default: '' },
     output: { type: 'string', default: join(import.meta.dirname, 'RESULTS.md') },
   },
   allowPositionals: true,
@@ -26,6 +27,8 @@ const rounds = Number(values.rounds);
 const seconds = Number(values.seconds);
 /** Seconds of the lowest load before the first measurement: sixty documents, for example. */
 const warmUpFactor = 40;
+/** Of the kinds of requests, those whose name contains one of the words; all, if none is given. */
+const isWanted = (kind: string): boolean => values.kinds.split(',').some((word) => kind.includes(word));
 const counts = values.nodes.split(',').map(Number);
 /** Every installation gets the load that is the lowest one for each of the most nodes. */
 const most = Math.max(...counts);
@@ -54,7 +57,7 @@ for (const count of counts) installations.push(await startNodes(opened, count));
 const subjects: Subject[] = [];
 for (const installation of installations) {
   const isLowest = installation.nodes.length === 1 && installation.services !== undefined;
-  const kinds = await requestKinds(installation);
+  const kinds = (await requestKinds(installation)).filter(({ name }) => isWanted(name));
   subjects.push({ installation, kinds, factors: isLowest ? [1, most] : [most], idle: [], loads: new Map() });
   console.log(`${installation.name}: warming up`);
   using client = new NodeClient(installation.nodes);

@@ -29,8 +29,7 @@ const sizesAfter = async (from: number, to: number): Promise<readonly RelationSi
   console.log(
     `${to - from} jobs in ${seconds.toFixed(0)} s, ${((to - from) / seconds).toFixed(0)}/s, ${twice} given twice`,
   );
-  await cluster.execute('vacuum jobs');
-  await cluster.execute('vacuum job_turns');
+  for (const table of ['jobs', 'job_leases', 'job_turns']) await cluster.execute(`vacuum ${table}`);
   return relationSizes(cluster);
 };
 const sizes: (readonly RelationSize[])[] = [];
@@ -42,5 +41,8 @@ console.log(row(['---', ...points.map(() => '---:')]));
 for (const [index, { name }] of sizes[0]?.entries() ?? [])
   console.log(row([name, ...sizes.map((at) => at[index]?.kibibytes)]));
 console.log(row(['together', ...sizes.map((at) => at.reduce((total, { kibibytes }) => total + kibibytes, 0))]));
-const [vacuums] = await cluster.execute(`select autovacuum_count from pg_stat_user_tables where relname = 'jobs'`);
-console.log(`Autovacuum ran ${vacuums?.autovacuum_count} times on jobs.`);
+const [table] = await cluster.execute(`select * from pg_stat_user_tables where relname = 'jobs'`);
+console.log(
+  `Autovacuum ran ${table?.autovacuum_count} times on jobs, vacuums of processes ${table?.vacuum_count} times.`,
+);
+console.log(`Of ${table?.n_tup_upd} changes of jobs, ${table?.n_tup_hot_upd} left all indexes as they were.`);

@@ -9,8 +9,8 @@ export interface RelationSize {
 export async function relationSizes(cluster: PostgresCluster): Promise<readonly RelationSize[]> {
   const rows = await cluster.execute(`
     select relname, pg_relation_size(oid) / 1024 as kibibytes from pg_class
-    where oid in ('jobs'::regclass, 'job_turns'::regclass)
-      or oid in (select indexrelid from pg_index where indrelid in ('jobs'::regclass, 'job_turns'::regclass))
+    where oid = any(array['jobs', 'job_leases', 'job_turns']::regclass[])
+      or oid in (select indexrelid from pg_index where indrelid = any(array['jobs', 'job_leases', 'job_turns']::regclass[]))
     order by relname`);
   return rows.map(({ relname, kibibytes }) => ({ name: String(relname), kibibytes: Number(kibibytes) }));
 }

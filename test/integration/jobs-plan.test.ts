@@ -45,18 +45,18 @@ it('a claim reads a few rows of indexes, however many jobs wait or have their ti
   assert(plans.length > 10);
   for (const plan of plans.flat()) assert.doesNotMatch(plan, /^SCAN (?!running)/);
   // By time there may be any number of jobs: what is read so has to stop at the first.
-  const byTime = queries.filter((_, index) => plans[index]?.some((step) => step.includes('jobs_by_time')));
+  const byTime = queries.filter((_, index) => plans[index]?.some((step) => step.includes('jobs_by_start')));
   for (const { sql } of byTime)
     assert.match(
       sql,
-      /^select "id" from "jobs" where "kind" = \? and "claimable_at" <= \?( and "is_short" = 1)? limit/,
+      /^select "id" from "jobs" where "kind" = \? and "run_at" <= \? and "claimable_at" <= \?( and "is_short" = 1)? order by "run_at" limit/,
     );
   // Where only short ones are looked for, no others are read.
   const short = plans.filter((_, index) => queries[index]?.sql.includes('"is_short" = 1'));
   assert(short.length >= 4);
   for (const plan of short)
     assert(
-      plan.some((step) => step.includes('short_jobs_by_')),
+      plan.some((step) => step.includes('short_jobs_')),
       plan.join('; '),
     );
   // Of the statements, only the one over the jobs with a secret sorts jobs.

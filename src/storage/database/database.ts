@@ -26,8 +26,8 @@ export interface DatabaseDifferences {
   rowLock(table: keyof DatabaseSchema, others: 'wait' | 'skip'): RawBuilder<unknown>;
   /** The end of a query that keeps others from removing its rows of these tables until the transaction ends. */
   keepRows(...tables: readonly (keyof DatabaseSchema)[]): RawBuilder<unknown>;
-  /** Makes room of deleted rows available again, now rather than some time. */
-  reclaim(database: Tables, tables: readonly (keyof DatabaseSchema)[]): Promise<void>;
+  /** Makes room of deleted rows available again, now rather than some time. Answers about how many rows there are. */
+  reclaim(database: Tables, tables: readonly (keyof DatabaseSchema)[]): Promise<number>;
   /** Milliseconds of Unix time by the clock of the database, which is one for all processes. */
   readonly millisecondsNow: RawBuilder<number | string>;
   /** In a query of `nodes`: whether the node of the row has a session with the database. */

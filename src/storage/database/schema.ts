@@ -145,7 +145,11 @@ export interface DatabaseSchema {
     ordered_at: string | null;
     /** 1: a worker is kept free for it. */
     is_short: number | null;
+    /** Its start, without leases: no index has a column that claims change. Empty in rows of releases that do not know it. */
+    run_at: string;
   };
+  /** Of jobs that somebody works on, beside `claimable_at` and `lease`, which say the same. */
+  job_leases: { job_id: string; kind: string; account_id: string; until: string };
   /** Accounts that have jobs of a kind, and where each is in line. */
   job_turns: { kind: string; account_id: string; turn: Count };
   documents: {

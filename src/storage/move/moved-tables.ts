@@ -34,9 +34,14 @@ export const movedTables: readonly MovedTable[] = [
   { name: 'voice_jobs', key: ['id'] },
   { name: 'voice_job_results', key: ['job_id', 'position'] },
   { name: 'server_secrets', key: ['id'] },
-  { name: 'jobs', key: ['id'], move: (row) => ({ ...row, lease: null }) },
+  { name: 'jobs', key: ['id'], move: withoutLease },
   { name: 'job_turns', key: ['kind', 'account_id'] },
 ];
+
+/** It starts when its lease would have run out. */
+function withoutLease(row: Row): Row {
+  return row.lease === null ? row : { ...row, lease: null, run_at: row.claimable_at };
+}
 
 /** Tables that stay, each with the reason. */
 export const tablesLeft: Readonly<Partial<Record<keyof DatabaseSchema, string>>> = {
@@ -44,6 +49,7 @@ export const tablesLeft: Readonly<Partial<Record<keyof DatabaseSchema, string>>>
   voice_session_tokens: 'connections to the old installation',
   schema_migrations: 'each database knows its own schema',
   nodes: 'processes of the old installation',
+  job_leases: 'processes of the old installation',
   job_secrets: 'sealed for processes of the old installation',
   limit_slots: 'requests in progress at the old installation',
   limit_requests: 'older than a minute when the new installation starts',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Tables } from '../database.ts';
 
 /** Tables whose rows come and go all the time. */
-const busyTables = ['jobs', 'job_turns', 'job_secrets', 'usage_reservations'] as const;
+const busyTables = ['jobs', 'job_leases', 'job_turns', 'job_secrets', 'usage_reservations'] as const;
 
 type BusyTable = (typeof busyTables)[number];
 

@@ -11,7 +11,7 @@ export const sqliteDifferences: DatabaseDifferences = {
   },
   rowLock: () => sql``,
   keepRows: () => sql``,
-  async reclaim() {},
+  reclaim: async () => 0,
   millisecondsNow: sql<number>`cast(unixepoch('subsec') * 1000 as integer)`,
   hasNodeSession: sql<number>`0`,
   async signal() {},

@@ -22,6 +22,7 @@ import { voiceSessions } from './0021-voice-sessions.ts';
 import { orderOfJobs } from './0022-order-of-jobs.ts';
 import { agentTasks } from './0023-agent-tasks.ts';
 import { agentWorkflows } from './0024-agent-workflows.ts';
+import { leasesOfJobs } from './0025-leases-of-jobs.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, in order. */
@@ -50,6 +51,7 @@ export const migrations: readonly Migration[] = [
   orderOfJobs,
   agentTasks,
   agentWorkflows,
+  leasesOfJobs,
 ];
 
 export const lastKnownMigration = Math.max(...migrations.map(({ number }) => number));

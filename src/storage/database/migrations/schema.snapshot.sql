@@ -135,6 +135,14 @@ CREATE TABLE "glossary_parts" ("revision" text not null references "glossary_dic
   "content" text not null, constraint "glossary_parts_key" primary key ("revision",
   "number"));
 
+CREATE TABLE "job_leases" ("job_id" text not null primary key references "jobs" ("id") on delete cascade,
+  "kind" text not null,
+  "account_id" text not null,
+  "until" text not null);
+
+CREATE INDEX "job_leases_by_account" on "job_leases" ("kind",
+  "account_id");
+
 CREATE TABLE "job_secrets" ("job_id" text not null references "jobs" ("id") on delete cascade,
   "node_id" text not null references "nodes" ("id") on delete cascade,
   "sealed" text not null, constraint "job_secrets_key" primary key ("job_id",
@@ -160,41 +168,32 @@ CREATE TABLE "jobs" ("id" text not null primary key,
   "attempt" integer not null,
   "lease" text,
   "ordered_at" text,
-  "is_short" integer);
+  "is_short" integer,
+  "run_at" text default '' not null);
 
-CREATE INDEX "jobs_by_account" on "jobs" ("kind",
-  "account_id",
-  "claimable_at");
+CREATE INDEX "jobs_by_start" on "jobs" ("kind",
+  "run_at");
 
-CREATE INDEX "jobs_by_order" on "jobs" ("kind",
+CREATE INDEX "jobs_in_line" on "jobs" ("kind",
   "account_id", coalesce(ordered_at, created_at),
   "id",
-  "claimable_at");
+  "run_at");
 
-CREATE INDEX "jobs_by_time" on "jobs" ("kind",
-  "claimable_at");
-
-CREATE INDEX "jobs_in_order" on "jobs" ("kind",
+CREATE INDEX "jobs_of_accounts" on "jobs" ("kind",
   "account_id",
-  "created_at",
-  "id",
-  "claimable_at");
+  "run_at");
 
-CREATE INDEX "jobs_with_lease" on "jobs" ("kind",
-  "account_id",
-  "claimable_at") where "lease" is not null;
+CREATE INDEX "short_jobs_by_start" on "jobs" ("kind",
+  "run_at") where is_short = 1;
 
-CREATE INDEX "short_jobs_by_account" on "jobs" ("kind",
-  "account_id",
-  "claimable_at") where "is_short" = 1;
-
-CREATE INDEX "short_jobs_by_order" on "jobs" ("kind",
+CREATE INDEX "short_jobs_in_line" on "jobs" ("kind",
   "account_id", coalesce(ordered_at, created_at),
   "id",
-  "claimable_at") where "is_short" = 1;
+  "run_at") where is_short = 1;
 
-CREATE INDEX "short_jobs_by_time" on "jobs" ("kind",
-  "claimable_at") where "is_short" = 1;
+CREATE INDEX "short_jobs_of_accounts" on "jobs" ("kind",
+  "account_id",
+  "run_at") where is_short = 1;
 
 CREATE TABLE "limit_notices" ("id" text not null primary key,
   "account_id" text not null references "accounts" ("id"),

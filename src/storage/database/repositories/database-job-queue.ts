@@ -16,11 +16,11 @@ import {
 const handicap = { times: 4, longestMilliseconds: 600_000 };
 
 /**
- * A job leaves dead rows behind at each of its steps. A busy queue has tens of thousands of them before PostgreSQL looks for
- * any, once a minute. Of several processes, each reclaims after a number of its own: if all did at the same time, all but one
- * would be skipped, and tables and indexes would grow in between by the jobs of all.
+ * A job leaves dead rows behind. A busy queue has tens of thousands of them before PostgreSQL looks for any, once a minute. Of several
+ * processes, each reclaims after a number of its own: if all did at the same time, all but one would be skipped, and tables and
+ * indexes would grow in between by the jobs of all. What is reclaimed costs a reading of all indexes: a share of the rows may be dead.
  */
-const deletionsPerReclaim = { least: 250, most: 750 };
+const deletionsPerReclaim = { least: 40, most: 120, ofRows: 0.02 };
 
 type Lease = Pick<ClaimedJob, 'id' | 'lease'>;
 
@@ -58,6 +58,7 @@ export class DatabaseJobQueue implements JobQueue {
           payload,
           created_at: createdAt.toISOString(),
           claimable_at: runAt.toISOString(),
+          run_at: runAt.toISOString(),
           attempt: 0,
           lease: null,
           ordered_at: orderOf(job),
@@ -100,9 +101,10 @@ export class DatabaseJobQueue implements JobQueue {
       const next = await find({ ...wanted, transaction, differences: this.#database.differences });
       if (typeof next !== 'object') return next;
       const lease = this.#identifiers.uuid();
+      const until = leaseUntil.toISOString();
       const row = await transaction
         .updateTable('jobs')
-        .set({ lease, claimable_at: leaseUntil.toISOString(), attempt: sql<number>`attempt + 1` })
+        .set({ lease, claimable_at: until, attempt: sql<number>`attempt + 1` })
         .where('id', '=', next.id)
         .where('claimable_at', '<=', at)
         .returning(['id', 'kind', 'account_id', 'payload', 'created_at', 'attempt', 'is_short'])
@@ -114,12 +116,24 @@ export class DatabaseJobQueue implements JobQueue {
         .where('kind', '=', kind)
         .where('account_id', '=', row.account_id);
       await this.#database.differences.executeUnread(transaction, turn.compile());
+      const running = transaction
+        .insertInto('job_leases')
+        .values({ job_id: row.id, kind, account_id: row.account_id, until })
+        // Of a claim that was lost.
+        .onConflict((conflict) => conflict.column('job_id').doUpdateSet({ until }));
+      await this.#database.differences.executeUnread(transaction, running.compile());
       return toClaimedJob(row, lease);
     });
   }
 
-  async extend(lease: Lease, leaseUntil: Date): Promise<boolean> {
-    return (await updateJob(this.#database, lease, { claimable_at: leaseUntil.toISOString() })).length > 0;
+  extend(lease: Lease, leaseUntil: Date): Promise<boolean> {
+    const until = leaseUntil.toISOString();
+    return this.#database.transaction().execute(async (transaction) => {
+      if ((await updateJob(transaction, lease, { claimable_at: until })).length === 0) return false;
+      const running = transaction.updateTable('job_leases').set({ until }).where('job_id', '=', lease.id);
+      await this.#database.differences.executeUnread(transaction, running.compile());
+      return true;
+    });
   }
 
   complete({ id, lease }: Lease): Promise<boolean> {
@@ -127,7 +141,8 @@ export class DatabaseJobQueue implements JobQueue {
   }
 
   retry(lease: Lease, runAt: Date): Promise<boolean> {
-    return this.#giveBack(lease, { lease: null, claimable_at: runAt.toISOString() });
+    const start = runAt.toISOString();
+    return this.#giveBack(lease, { lease: null, claimable_at: start, run_at: start });
   }
 
   release(lease: Lease, now: Date): Promise<boolean> {
@@ -166,15 +181,23 @@ export class DatabaseJobQueue implements JobQueue {
   }
 
   async nextAt(kind: string, now: Date): Promise<Date | undefined> {
-    const row = await this.#database
-      .selectFrom('jobs')
-      .select('claimable_at')
-      .where('kind', '=', kind)
-      .where('claimable_at', '>', now.toISOString())
-      .orderBy('claimable_at')
-      .limit(1)
-      .executeTakeFirst();
-    return row && new Date(row.claimable_at);
+    const at = now.toISOString();
+    const { start, end } = await this.#database
+      .selectNoFrom(({ selectFrom }) => [
+        selectFrom('jobs')
+          .select(({ fn }) => fn.min('run_at').as('at'))
+          .where('kind', '=', kind)
+          .where('run_at', '>', at)
+          .as('start'),
+        selectFrom('job_leases')
+          .select(({ fn }) => fn.min('until').as('at'))
+          .where('kind', '=', kind)
+          .where('until', '>', at)
+          .as('end'),
+      ])
+      .executeTakeFirstOrThrow();
+    const [first] = [start, end].filter((moment) => moment !== null).toSorted();
+    return first === undefined ? undefined : new Date(first);
   }
 
   async count(kind: string, now: Date): Promise<QueueCounts> {
@@ -203,8 +226,12 @@ export class DatabaseJobQueue implements JobQueue {
   #giveBack(lease: Lease, values: JobValues): Promise<boolean> {
     return this.#database.transaction().execute(async (transaction) => {
       const [kind] = await updateJob(transaction, lease, values);
-      if (kind !== undefined) await this.#database.differences.signal(transaction, { jobs: kind });
-      return kind !== undefined;
+      if (kind === undefined) return false;
+      const { executeUnread, signal } = this.#database.differences;
+      const ended = transaction.deleteFrom('job_leases').where('job_id', '=', lease.id);
+      await executeUnread(transaction, ended.compile());
+      await signal(transaction, { jobs: kind });
+      return true;
     });
   }
 
@@ -212,10 +239,17 @@ export class DatabaseJobQueue implements JobQueue {
     const isDeleted = await this.#deleteOnce(id, lease);
     if (isDeleted && --this.#untilReclaim === 0) {
       this.#untilReclaim = this.#reclaimDistance();
-      // It costs nobody anything if it fails, but room.
-      void this.#database.differences.reclaim(this.#database, ['jobs', 'job_turns']).catch(() => {});
+      void this.#reclaim();
     }
     return isDeleted;
+  }
+
+  /** It costs nobody anything if it fails, but room. */
+  async #reclaim(): Promise<void> {
+    try {
+      const rows = await this.#database.differences.reclaim(this.#database, ['jobs', 'job_leases', 'job_turns']);
+      this.#untilReclaim += Math.floor(rows * deletionsPerReclaim.ofRows);
+    } catch {}
   }
 
   #reclaimDistance(): number {
@@ -281,7 +315,7 @@ function orderOf({ createdAt, expectedMilliseconds = 0 }: NewJob): string | null
 }
 
 function toClaimedJob(
-  row: Omit<Selectable<DatabaseSchema['jobs']>, 'claimable_at' | 'lease' | 'ordered_at'>,
+  row: Omit<Selectable<DatabaseSchema['jobs']>, 'claimable_at' | 'lease' | 'ordered_at' | 'run_at'>,
   lease: string,
 ): ClaimedJob {
   return {

@@ -27,8 +27,10 @@ export async function hasClaimable(
     .selectFrom('jobs')
     .select('id')
     .where('kind', '=', kind)
+    .where('run_at', '<=', at)
     .where('claimable_at', '<=', at)
     .$if(shortOnly, (jobs) => jobs.where(isShort('is_short')))
+    .orderBy('run_at')
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
@@ -74,7 +76,8 @@ async function findFirst(search: JobSearch, others: Others): Promise<FoundJob | 
     )
     .where('kind', '=', kind)
     .where('account_id', '=', accountId)
-    .where(withoutIndex('claimable_at'), '<=', at)
+    .where(withoutIndex('run_at'), '<=', at)
+    .where('claimable_at', '<=', at)
     .$if(shortOnly, (jobs) => jobs.where(isShort('is_short')))
     .orderBy(orderOf('ordered_at', 'created_at'))
     .orderBy('id')
@@ -90,17 +93,15 @@ async function findFirst(search: JobSearch, others: Others): Promise<FoundJob | 
 async function findIdleAccount(search: JobSearch, others: Others): Promise<string | undefined> {
   const { kind, at, differences } = search;
   const row = await selectWaitingAccounts(search)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('jobs as running')
-            .select('running.id')
-            .where('running.kind', '=', kind)
-            .whereRef('running.account_id', '=', 'job_turns.account_id')
-            .where('running.lease', 'is not', null)
-            .where(withoutIndex('running.claimable_at'), '>', at),
-        ),
-      ),
+    .where(
+      ({ selectFrom }) =>
+        selectFrom('job_leases')
+          .select(({ fn }) => fn.countAll().as('running'))
+          .where('job_leases.kind', '=', kind)
+          .whereRef('job_leases.account_id', '=', 'job_turns.account_id')
+          .where('job_leases.until', '>', at),
+      '<',
+      1,
     )
     .orderBy('job_turns.turn')
     .limit(1)
@@ -122,6 +123,10 @@ async function findBusyAccount(search: JobSearch, others: Others): Promise<strin
   return row?.account_id;
 }
 
+/**
+ * A subquery with one value, which no plan turns into a join with all jobs. Compared by order: of what has to be equal, PostgreSQL
+ * expects to find little, so that it would compile the query at each claim.
+ */
 function selectWaitingAccounts({ transaction, kind, at, shortOnly }: JobSearch) {
   return transaction
     .selectFrom('job_turns')
@@ -130,33 +135,35 @@ function selectWaitingAccounts({ transaction, kind, at, shortOnly }: JobSearch) 
     .where(
       ({ selectFrom }) =>
         selectFrom('jobs')
-          .select(({ fn }) => fn.min('jobs.claimable_at').as('first'))
+          .select(sql.lit(1).as('one'))
           .where('jobs.kind', '=', kind)
           .whereRef('jobs.account_id', '=', 'job_turns.account_id')
-          .$if(shortOnly, (jobs) => jobs.where(isShort('jobs.is_short'))),
-      '<=',
-      at,
+          .where('jobs.run_at', '<=', at)
+          .where('jobs.claimable_at', '<=', at)
+          .$if(shortOnly, (jobs) => jobs.where(isShort('jobs.is_short')))
+          .orderBy('jobs.run_at')
+          .limit(1),
+      '>',
+      0,
     );
 }
 
 function selectRunningOf({ transaction, kind, at }: JobSearch, accountId: string) {
   return transaction
-    .selectFrom('jobs as running')
-    .select('running.id')
-    .where('running.kind', '=', kind)
-    .where('running.account_id', '=', accountId)
-    .where('running.lease', 'is not', null)
-    .where(withoutIndex('running.claimable_at'), '>', at);
+    .selectFrom('job_leases')
+    .select('job_id')
+    .where('kind', '=', kind)
+    .where('account_id', '=', accountId)
+    .where('until', '>', at);
 }
 
 /** Running jobs by account. */
 export function selectRunning(database: Tables, kind: string, at: Moment) {
   return database
-    .selectFrom('jobs')
+    .selectFrom('job_leases')
     .select(({ fn }) => ['account_id', fn.countAll().as('jobs')])
     .where('kind', '=', kind)
-    .where('lease', 'is not', null)
-    .where(withoutIndex('claimable_at'), '>', at)
+    .where('until', '>', at)
     .groupBy('account_id');
 }
 
