@@ -1,13 +1,29 @@
 import assert from 'node:assert/strict';
 import type { TestAccount, TestApp } from '../support/test-app.ts';
 
+/** Billed by characters. */
 export const billedCategories = ['text', 'document', 'improvement'] as const;
 export type Category = (typeof billedCategories)[number];
 
+/** Billed by milliseconds: the second where the translation was spoken too. */
+export const speechCategories = ['speechToText', 'speechToSpeech'] as const;
+export type SpeechCategory = (typeof speechCategories)[number];
+
+/** When the first run of a property begins. */
+export const firstStart = '2026-01-31T12:00:00Z';
+
+/** Later, as housekeeping of the last run may still be under way: with a date before its own, it would remove what is new. */
+export function nextStart(now: Date): string {
+  const start = new Date(firstStart);
+  while (start <= now) start.setUTCFullYear(start.getUTCFullYear() + 1);
+  return start.toISOString();
+}
+
 /** What somebody was billed for one request. */
 export interface Bill {
-  readonly characters: number;
-  readonly category: Category;
+  /** Characters or, of speech, milliseconds. */
+  readonly amount: number;
+  readonly category: Category | SpeechCategory;
   /** Empty without one. */
   readonly tag: string;
   readonly keyId: string;
@@ -18,6 +34,7 @@ export interface Bill {
 
 /** An account with its active keys, and what it must have used by what it was billed. */
 export class UsageModel {
+  /** A limit is in characters or in milliseconds, as the test has it. */
   readonly keys: { readonly id: string; secret: string; limit: number | null }[] = [];
   readonly bills: Bill[] = [];
 
@@ -25,14 +42,25 @@ export class UsageModel {
     this.bills.push(one);
   }
 
-  /** Of the bills that are as given. */
+  /** Characters of the bills that are as given. */
   sum(where: Partial<Bill> = {}): number {
-    const asGiven = (bill: Bill) => Object.entries(where).every(([name, value]) => bill[name as keyof Bill] === value);
-    return this.bills.filter(asGiven).reduce((total, { characters }) => total + characters, 0);
+    return this.#sum(where, billedCategories);
+  }
+
+  /** Milliseconds of speech of the bills that are as given. */
+  milliseconds(where: Partial<Bill> = {}): number {
+    return this.#sum(where, speechCategories);
   }
 
   values(name: 'tag' | 'keyId' | 'day'): readonly string[] {
     return [...new Set(this.bills.map((bill) => bill[name]))].sort();
+  }
+
+  #sum(where: Partial<Bill>, categories: readonly Bill['category'][]): number {
+    const asGiven = (bill: Bill) => Object.entries(where).every(([name, value]) => bill[name as keyof Bill] === value);
+    return this.bills
+      .filter((bill) => categories.includes(bill.category) && asGiven(bill))
+      .reduce((total, { amount }) => total + amount, 0);
   }
 }
 
@@ -41,6 +69,9 @@ interface Breakdown {
   readonly text_translation_characters: number;
   readonly document_translation_characters: number;
   readonly text_improvement_characters: number;
+  readonly speech_to_text_milliseconds: number;
+  readonly speech_to_text_minutes: number;
+  readonly speech_to_speech_minutes: number;
 }
 
 /** All that reports usage, for the account and each of its active keys. All of it is in one year. */
@@ -122,17 +153,33 @@ async function comparePeriod(app: TestApp, key: string, model: UsageModel, where
       product,
     );
   }
+  const minutes = (of: Partial<Bill>) => Math.ceil(model.milliseconds(of) / 60_000);
+  const { account_unit_count, api_key_unit_count } = usage.products.find(
+    ({ product_type }: { product_type: string }) => product_type === 'speechToText',
+  );
+  assert.deepEqual(
+    [account_unit_count, api_key_unit_count, usage.speech_to_text_minutes_count],
+    [minutes({ period }), minutes({ period, keyId }), minutes({ period, keyId })],
+    'minutes of speech',
+  );
 }
 
 function sums(model: UsageModel, where: Partial<Bill>): Partial<Record<Category, number>> {
   return Object.fromEntries(billedCategories.map((category) => [category, model.sum({ ...where, category })]));
 }
 
-/** Total, texts, documents, improvements. */
+/** Total, texts, documents, improvements; milliseconds of speech, in minutes too, and minutes of what was spoken. */
 type Parts = readonly number[];
 
 function expected(model: UsageModel, where: Partial<Bill>): Parts {
-  return [model.sum(where), ...billedCategories.map((category) => model.sum({ ...where, category }))];
+  const milliseconds = model.milliseconds(where);
+  return [
+    model.sum(where),
+    ...billedCategories.map((category) => model.sum({ ...where, category })),
+    milliseconds,
+    milliseconds / 60_000,
+    model.milliseconds({ ...where, category: 'speechToSpeech' }) / 60_000,
+  ];
 }
 
 function partsOf(usage: Breakdown): Parts {
@@ -142,6 +189,9 @@ function partsOf(usage: Breakdown): Parts {
     text_translation_characters,
     document_translation_characters,
     usage.text_improvement_characters,
+    usage.speech_to_text_milliseconds,
+    usage.speech_to_text_minutes,
+    usage.speech_to_speech_minutes,
   ];
 }
 
@@ -154,5 +204,5 @@ function rows(all: readonly Row[]): readonly string[] {
 
 /** What a report does not have is 0. */
 function filledRows(all: readonly Row[]): readonly string[] {
-  return rows(all.filter((row) => (row.at(-1) as Parts)[0] !== 0));
+  return rows(all.filter((row) => (row.at(-1) as Parts).some((part) => part !== 0)));
 }
