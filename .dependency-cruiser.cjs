@@ -16,6 +16,7 @@ const rooms = {
   typesetting: ['contracts', 'language', 'errors'],
   converters: ['contracts', 'language', 'errors', 'observability', 'scheduling', 'formats', 'processes'],
   audio: ['contracts', 'language', 'errors', 'observability', 'scheduling', 'processes'],
+  outbound: ['contracts', 'errors', 'scheduling'],
   storage: ['contracts', 'language', 'errors', 'observability', 'scheduling', 'threads', 'time'],
   scheduling: ['contracts'],
   threads: ['contracts', 'errors', 'scheduling'],

@@ -25,7 +25,7 @@ WORKDIR /app
 COPY tools/setup/system-packages.json tools/setup/system-packages.json
 # Slim images leave out translations, which the list of interface phrases is made of.
 RUN echo 'path-include /usr/share/locale/*/LC_MESSAGES/*.mo' > /etc/dpkg/dpkg.cfg.d/zz-message-catalogues
-# Further groups of packages: --build-arg PACKAGE_GROUPS=converters adds LibreOffice (430 MB).
+# Further groups of packages: --build-arg PACKAGE_GROUPS="converters browser" adds LibreOffice (430 MB) and Chromium.
 ARG PACKAGE_GROUPS=""
 RUN apt-get update \
  && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends \

@@ -64,6 +64,7 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
 
   const voice = composeVoice(foundation, stores, parts);
   const writing = composeWriting(foundation, parts);
+  const documents = composeDocuments(foundation, stores, parts);
 
   let closing = false;
   const { http, listen } = await composeHttp(foundation, {
@@ -71,11 +72,11 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
     operations: [
       ...composeTranslation(foundation, parts),
       ...resources.operations,
-      ...composeDocuments(foundation, stores, parts),
+      ...documents.operations,
       ...quality.operations,
       ...writing.operations,
       ...voice.operations,
-      ...composeAgent(foundation, stores, { ...parts, ...writing, isLeaving: () => closing }),
+      ...composeAgent(foundation, stores, { ...parts, ...writing, ...documents, isLeaving: () => closing }),
       ...memory.operations,
       ...accounts.operations,
     ],

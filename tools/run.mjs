@@ -15,7 +15,7 @@ const commands = {
   cli: { program: ['src/main.ts'], packages: [] },
   test: {
     program: ['tools/tests/main.ts'],
-    packages: ['runtime', ...laterPackages, 'converters', 'test'],
+    packages: ['runtime', ...laterPackages, 'converters', 'browser', 'test'],
     development: true,
   },
   bench: { program: ['bench/main.ts'], packages: ['runtime', ...laterPackages, 'bench'], development: true },
@@ -28,7 +28,7 @@ const usage = `Usage: node tools/run.mjs <command> [arguments]
 
   start      set up what is missing, then serve; what only speech needs is set up beside the server
   test       set up what is missing, then run the tests (arguments: parts of file names)
-  setup      set up and say what was done (arguments: further package groups: converters, test, bench)
+  setup      set up and say what was done (arguments: further package groups: converters, browser, test, bench)
   cli        the dragoman command
   bench      set up what is missing, then run the benchmarks
   bench-quality  score the installed engines on a test set

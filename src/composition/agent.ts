@@ -1,25 +1,13 @@
-import type { QualityEvaluator } from '../contracts/engines/quality-evaluator.ts';
 import type { ObjectStore } from '../contracts/stores/objects.ts';
 import { AgentSecrets } from '../features/agent/agent-secrets.ts';
 import { AgentTasks, agentTaskKind } from '../features/agent/agent-tasks.ts';
 import { OwnWorkflows } from '../features/agent/own-workflows.ts';
-import { AgentServices } from '../features/agent/services/agent-services.ts';
-import { detectLanguage } from '../features/agent/services/detect-language.ts';
-import { evaluateQuality } from '../features/agent/services/evaluate-quality.ts';
-import { improveText } from '../features/agent/services/improve-text.ts';
-import { pairTexts } from '../features/agent/services/pair-texts.ts';
-import { storeFile } from '../features/agent/services/store-file.ts';
-import { translateText } from '../features/agent/services/translate-text.ts';
 import { TaskProgress } from '../features/agent/task-progress.ts';
 import { AgentTaskWork } from '../features/agent/work-on-task.ts';
 import { WorkflowInputs } from '../features/agent/workflow-inputs.ts';
 import { Workflows } from '../features/agent/workflows.ts';
-import { TextLanguages } from '../features/detection/text-languages.ts';
 import { SharedRequests } from '../features/nodes/shared-requests.ts';
-import type { StoredResources } from '../features/translation/resources/resolve-resources.ts';
-import { TextTranslation } from '../features/translation/text-translation.ts';
 import type { UsageMeter } from '../features/usage/usage-meter.ts';
-import type { TextImprovement } from '../features/writing/text-improvement.ts';
 import type { Operation } from '../http/operation.ts';
 import { regionByHost } from '../http/plugins/regions.ts';
 import { PublicAddress } from '../http/proxies/public-address.ts';
@@ -27,7 +15,7 @@ import { agentOperations } from '../http/routes/agent/agent-operations.ts';
 import { PollLimit } from '../http/routes/agent/poll-limit.ts';
 import { defaultRetryPolicy } from '../jobs/retry-policy.ts';
 import { PeriodicTask } from '../scheduling/periodic-task.ts';
-import type { Engines } from './engines.ts';
+import { type AgentServiceParts, composeAgentServices } from './agent-services.ts';
 import type { Foundation } from './foundation.ts';
 import { startWorker } from './job-workers.ts';
 import type { Stores } from './stores.ts';
@@ -39,11 +27,8 @@ const cleaningMilliseconds = 60_000;
 /** Their steps wait for engines most of the time. */
 const tasksAtOnce = 8;
 
-interface AgentParts extends Pick<Engines, 'router' | 'writingEngines'> {
-  readonly evaluator: QualityEvaluator | undefined;
-  readonly improvement: TextImprovement;
+interface AgentParts extends AgentServiceParts {
   readonly meter: UsageMeter;
-  readonly stored: StoredResources;
   readonly objects: ObjectStore;
   /** The server takes no requests any more. */
   readonly isLeaving: () => boolean;
@@ -56,26 +41,10 @@ export function composeAgent(
     Stores,
     'accounts' | 'agentTasks' | 'agentWorkflows' | 'areShared' | 'jobs' | 'serverSecrets' | 'sharedLimits' | 'signals'
   >,
-  { router, writingEngines, evaluator, improvement, meter, stored, objects, isLeaving }: AgentParts,
+  { meter, objects, isLeaving, ...parts }: AgentParts,
 ): readonly Operation[] {
-  const { config, clock, ids, events, textWork, detector, opened } = foundation;
-  const translation = new TextTranslation({
-    router,
-    detector,
-    textWork,
-    events,
-    unservedSource: config.unservedSource,
-  });
-  const writing = { writingEngines, improvement };
-  const services = new AgentServices({
-    translate_text: translateText({ router, translation, stored }),
-    correct_text: improveText('correct', writing),
-    rephrase_text: improveText('rephrase', writing),
-    detect_language: detectLanguage(new TextLanguages({ router, detector, textWork })),
-    evaluate_quality: evaluateQuality({ evaluator, detector, textWork, events }),
-    pair_texts: pairTexts,
-    store_file: storeFile,
-  });
+  const { config, clock, ids, events, textWork, opened } = foundation;
+  const services = composeAgentServices(foundation, parts);
   const workflows = new Workflows((service) => services.unavailable(service), stores.agentWorkflows);
   const shared = {
     store: stores.agentTasks,

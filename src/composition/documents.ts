@@ -1,5 +1,6 @@
 import { checkDocumentTypes } from '../config/check-document-types.ts';
 import type { DocumentConverter } from '../contracts/documents/document-converter.ts';
+import type { DocumentTools } from '../contracts/documents/document-tools.ts';
 import type { ObjectStore } from '../contracts/stores/objects.ts';
 import { UploadLimits } from '../features/documents/document-limits.ts';
 import { Documents, documentJobKind } from '../features/documents/documents.ts';
@@ -32,7 +33,13 @@ const cleaningMilliseconds = 60_000;
 /** From the upload on; well under the 5 s that official clients give an answer. */
 const statusPatienceMilliseconds = 1_000;
 
-interface DocumentParts {
+/** What others use of documents. */
+export interface DocumentParts {
+  readonly documentTools: DocumentTools;
+  readonly uploadLimits: UploadLimits;
+}
+
+interface DocumentNeeds {
   readonly evaluations: DocumentEvaluations;
   readonly node: Node;
   readonly meter: UsageMeter;
@@ -51,8 +58,8 @@ export function composeDocuments(
     jobs: queue,
     signals,
   }: Pick<Stores, 'accounts' | 'areShared' | 'documents' | 'jobs' | 'signals'>,
-  { converter, evaluations, meter, stored, objects, node: { membership, secrets, onSecrets } }: DocumentParts,
-): readonly Operation[] {
+  { converter, evaluations, meter, stored, objects, node: { membership, secrets, onSecrets } }: DocumentNeeds,
+): DocumentParts & { readonly operations: readonly Operation[] } {
   const { config, clock, ids, events, textWork, detector, opened } = foundation;
   checkDocumentTypes(config.documents, [
     ...documentFormats.flatMap(({ extensions }) => extensions),
@@ -116,5 +123,9 @@ export function composeDocuments(
       onFailure: (error) => events.taskFailed({ task: 'clean-documents', error }),
     }),
   );
-  return documentOperations({ documents, regionOf: regionByHost(config.usHosts) });
+  return {
+    documentTools: shared.tools,
+    uploadLimits: shared.limits,
+    operations: documentOperations({ documents, regionOf: regionByHost(config.usHosts) }),
+  };
 }

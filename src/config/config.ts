@@ -3,6 +3,7 @@ import type { EnginePin, EngineSettings } from '../contracts/engines/engine-sett
 import type { Plan } from '../contracts/stores/accounts.ts';
 import type { NodeRole } from '../contracts/stores/nodes.ts';
 import type { ObjectStoreSettings, S3Credentials } from '../contracts/stores/object-store-settings.ts';
+import type { OutboundSettings } from '../contracts/web/outbound-settings.ts';
 
 export type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
 
@@ -64,6 +65,8 @@ export interface Config extends EngineSettings {
   };
   /** Of one network address, on all servers together. */
   readonly agentPollsPerMinute: number;
+  /** What steps of workflows reach. */
+  readonly outbound: OutboundSettings;
   /** Lower case. */
   readonly authSchemes: ReadonlySet<string>;
   /** Keys are also taken from the query and from forms. */

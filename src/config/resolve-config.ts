@@ -21,6 +21,7 @@ import {
   yesOrNo,
 } from './parse-values.ts';
 import { type GivenSettings, readSettings } from './read-settings.ts';
+import { resolveOutbound } from './resolve-agent.ts';
 import { resolveBackups } from './resolve-backups.ts';
 import { resolveBergamot } from './resolve-bergamot.ts';
 import { resolveDocuments } from './resolve-documents.ts';
@@ -166,6 +167,7 @@ export function resolveConfiguration(given: GivenSettings, workingDirectory: str
     },
     documents: resolveDocuments(read),
     agentPollsPerMinute: read('DRAGOMAN_AGENT_POLLS_PER_MINUTE', wholeNumber(1, 100_000), 12),
+    outbound: resolveOutbound(read),
     authSchemes: new Set(
       read('DRAGOMAN_AUTH_SCHEMES', schemes, ['Service-Auth-Key', 'DeepL-Auth-Key']).map((name) => name.toLowerCase()),
     ),

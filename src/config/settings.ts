@@ -1,3 +1,4 @@
+import { agentSettings } from './agent-settings.ts';
 import { documentSettings } from './document-settings.ts';
 import type { Setting } from './setting.ts';
 import { speechServerSettings } from './speech-server-settings.ts';
@@ -248,12 +249,7 @@ export const settings = [
       'With `DRAGOMAN_OBJECT_STORE_URL`: mebibytes of disk for local copies of translation memories. The least recently used copies make room.',
   },
   ...documentSettings,
-  {
-    name: 'DRAGOMAN_AGENT_POLLS_PER_MINUTE',
-    fallback: '12',
-    description:
-      'Reads of [agent tasks](../guides/agent-workflows.md) per minute from one network address, on all servers together.',
-  },
+  ...agentSettings,
   {
     name: 'DRAGOMAN_AUTH_SCHEMES',
     fallback: 'Service-Auth-Key,DeepL-Auth-Key',

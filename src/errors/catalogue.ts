@@ -117,6 +117,7 @@ export const errorCatalogue = {
   developer_key_not_found: { status: 404, retryable: false, message: "Developer key '{id}' not found." },
   quality_evaluation_not_found: { status: 404, retryable: false, message: 'Quality evaluation job not found.' },
   document_not_found: { status: 404, retryable: false, message: 'Document not found.' },
+  page_not_read: { status: 400, retryable: false, message: 'A page of the web could not be read: {reason}' },
   workflow_unavailable: {
     status: 400,
     retryable: false,

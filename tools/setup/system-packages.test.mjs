@@ -20,6 +20,7 @@ describe('the table of system packages', () => {
       'voice',
       'documents',
       'voice-build',
+      'browser',
       'converters',
       'test',
       'bench',

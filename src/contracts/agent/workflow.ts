@@ -16,12 +16,18 @@ export type Template = JsonValue;
 /** What a step can use. Each is a service of this server; `agent-services.ts` has their inputs and results. */
 export const stepServices = [
   'translate_text',
+  'translate_document',
   'correct_text',
   'rephrase_text',
   'detect_language',
   'evaluate_quality',
   'pair_texts',
   'store_file',
+  'fetch_page',
+  'fetch_file',
+  'render_page',
+  'transcribe',
+  'write_subtitles',
 ] as const;
 
 export type StepService = (typeof stepServices)[number];

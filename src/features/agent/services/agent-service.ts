@@ -40,6 +40,8 @@ export const inputs = {
   text,
   texts: { type: 'array', items: text, maxItems: 500 },
   language: { type: 'string', maxLength: 20 },
+  url: { type: 'string', maxLength: 2_000 },
+  urls: { type: 'array', items: { type: 'string', maxLength: 2_000 }, maxItems: 500 },
 } as const;
 
 /** The schema of an input that is an object with these members and no others. */

@@ -14,6 +14,8 @@ interface EvaluateQualityInput {
   readonly segments: readonly { readonly source: string; readonly target: string }[];
   readonly target_lang: string;
   readonly source_lang?: string;
+  /** What becomes of pairs that nothing evaluates; `refuse` by default. */
+  readonly unsupported?: 'refuse' | 'keep';
 }
 
 const segment = {
@@ -29,9 +31,10 @@ export function evaluateQuality(options: EvaluateQualityOptions): AgentService<E
       segments: { type: 'array', items: segment, maxItems: 500 },
       target_lang: inputs.language,
       source_lang: inputs.language,
+      unsupported: { enum: ['refuse', 'keep'] },
     }),
     unavailable: () => (options.evaluator === undefined ? 'no quality evaluator is installed.' : undefined),
-    async prepare({ caller: { identity } }, { segments, target_lang, source_lang }, signal) {
+    async prepare({ caller: { identity } }, { segments, target_lang, source_lang, unsupported }, signal) {
       const { detector, textWork } = options;
       const accountId = identity.account.id;
       const evaluator = requireEvaluator(options.evaluator);
@@ -42,6 +45,9 @@ export function evaluateQuality(options: EvaluateQualityOptions): AgentService<E
         source_lang === undefined
           ? await detectSource({ detector, evaluator, work }, sources, target)
           : readSource(source_lang);
+      const isServed = segments.length > 0 && source !== target && evaluator.serves({ source, target });
+      if (unsupported === 'keep' && !isServed)
+        return { run: async () => ({ score: null, source_lang: source, segments: [] }) };
       requireServed(evaluator, { source, target }, 'target_lang');
       const content = { pair: { source, target }, segments };
       return {

@@ -1,0 +1,76 @@
+import type { QualityEvaluator } from '../contracts/engines/quality-evaluator.ts';
+import { AgentServices } from '../features/agent/services/agent-services.ts';
+import { detectLanguage } from '../features/agent/services/detect-language.ts';
+import { evaluateQuality } from '../features/agent/services/evaluate-quality.ts';
+import { fetchFile } from '../features/agent/services/fetch-file.ts';
+import { fetchPage } from '../features/agent/services/fetch-page.ts';
+import { improveText } from '../features/agent/services/improve-text.ts';
+import { pairTexts } from '../features/agent/services/pair-texts.ts';
+import { renderPage } from '../features/agent/services/render-page.ts';
+import { storeFile } from '../features/agent/services/store-file.ts';
+import { transcribeFile } from '../features/agent/services/transcribe-file.ts';
+import { translateDocument } from '../features/agent/services/translate-document.ts';
+import { translateText } from '../features/agent/services/translate-text.ts';
+import { writeSubtitles } from '../features/agent/services/write-subtitles.ts';
+import { TextLanguages } from '../features/detection/text-languages.ts';
+import type { StoredResources } from '../features/translation/resources/resolve-resources.ts';
+import { TextTranslation } from '../features/translation/text-translation.ts';
+import type { RestorationOptions } from '../features/voice/restore-transcript.ts';
+import type { TextImprovement } from '../features/writing/text-improvement.ts';
+import { dataFolderLayout } from '../storage/data-folder/data-folder-layout.ts';
+import { UnnamedWorkFiles } from '../storage/work-files/unnamed-work-files.ts';
+import type { DocumentParts } from './documents.ts';
+import type { Engines } from './engines.ts';
+import type { Foundation } from './foundation.ts';
+import type { Speech } from './speech.ts';
+import { composeWeb } from './web.ts';
+
+export interface AgentServiceParts extends Pick<Engines, 'router' | 'writingEngines'>, DocumentParts {
+  readonly evaluator: QualityEvaluator | undefined;
+  readonly improvement: TextImprovement;
+  readonly stored: StoredResources;
+  readonly speech: Speech;
+  readonly punctuation: RestorationOptions;
+}
+
+/** What steps of workflows use. */
+export function composeAgentServices(
+  foundation: Foundation,
+  {
+    router,
+    writingEngines,
+    evaluator,
+    improvement,
+    stored,
+    speech,
+    punctuation,
+    documentTools: tools,
+    uploadLimits: limits,
+  }: AgentServiceParts,
+): AgentServices {
+  const { config, events, textWork, detector } = foundation;
+  const { unservedSource } = config;
+  const translation = new TextTranslation({ router, detector, textWork, events, unservedSource });
+  const writing = { writingEngines, improvement };
+  const { web, renderer } = composeWeb(foundation);
+  return new AgentServices({
+    translate_text: translateText({ router, translation, stored }),
+    translate_document: translateDocument({ tools, limits, stored, detector, textWork, unservedSource }),
+    correct_text: improveText('correct', writing),
+    rephrase_text: improveText('rephrase', writing),
+    detect_language: detectLanguage(new TextLanguages({ router, detector, textWork })),
+    evaluate_quality: evaluateQuality({ evaluator, detector, textWork, events }),
+    pair_texts: pairTexts,
+    store_file: storeFile,
+    fetch_page: fetchPage({ web, textWork }),
+    fetch_file: fetchFile(web),
+    render_page: renderPage({ renderer, textWork }),
+    transcribe: transcribeFile({
+      recognizers: speech.recognizers,
+      decoders: speech.decoders,
+      punctuation,
+      workFiles: new UnnamedWorkFiles(dataFolderLayout(config.dataDir).voiceWork),
+    }),
+    write_subtitles: writeSubtitles,
+  });
+}

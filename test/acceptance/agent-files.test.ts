@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { after, before, describe, it } from 'node:test';
+import { AgentClient } from '../support/agent-client.ts';
+import { TestSite } from '../support/hostile-site.ts';
+import { type RunningServer, startServer } from '../support/running-server.ts';
+
+interface Translation {
+  readonly target_lang: string;
+  readonly score: number | null;
+  readonly characters: number;
+  readonly file: { readonly name: string };
+  readonly report: { readonly name: string };
+}
+
+const letter = 'Our office is closed on Sunday.\nWe open on Monday.\n';
+const message = '{"door": "The door is open."}';
+
+describe('files in workflows', () => {
+  let site: TestSite;
+  let server: RunningServer;
+  let agent: AgentClient;
+  before(async () => {
+    site = await TestSite.start();
+    server = await startServer({
+      environment: { DRAGOMAN_AGENT_ALLOWED_HOSTS: `127.0.0.1:${site.port}`, DRAGOMAN_AGENT_POLLS_PER_MINUTE: '1000' },
+    });
+    agent = new AgentClient(server);
+  });
+  after(async () => {
+    await server?.[Symbol.asyncDispose]();
+    await site?.[Symbol.asyncDispose]();
+  });
+
+  it('are translated into each language, given or from the web, with a quality report each', async () => {
+    site.serve({
+      '/message.json': (response) => void response.writeHead(200, { 'content-type': 'application/json' }).end(message),
+    });
+    const task = await agent.run('localize-files', {
+      files: [
+        { name: 'letter.txt', content: Buffer.from(letter).toString('base64') },
+        { name: 'message.json', url: `${site.address}/message.json` },
+      ],
+      target_langs: ['es', 'ca'],
+      source_lang: 'en',
+    });
+    assert.equal(task.status, 'Completed', task.error);
+    const { files } = (await agent.data(task)) as { files: readonly { translations: readonly Translation[] }[] };
+    const names = files.map(({ translations }) => translations.map(({ file }) => file.name));
+    assert.deepEqual(names, [
+      ['letter.es.txt', 'letter.ca.txt'],
+      ['message.es.json', 'message.ca.json'],
+    ]);
+    assert.match(await agent.text(task, 'letter.es.txt'), /^Nuestra oficina está cerrada el domingo\.\n/);
+    const json = await agent.file(task, 'message.ca.json');
+    assert.equal(json.headers.get('content-type'), 'application/json');
+    assert.deepEqual(Object.keys((await json.json()) as object), ['door']);
+    const report = JSON.parse(await agent.text(task, 'letter.es.txt.quality.json'));
+    assert.deepEqual([report.segments.length, report.score], [2, files[0]?.translations[0]?.score]);
+    const billed = (await agent.journal(task.task_id)).filter(({ service }) => service === 'translate_document');
+    const characters = [letter, 'The door is open.'].map((text) => text.replaceAll('\n', '').length);
+    assert.deepEqual(
+      billed.map((step) => step.billed_characters).sort((one, other) => one - other),
+      [...characters, ...characters].sort((one, other) => one - other),
+    );
+  });
+
+  it('end with the reason where they cannot be read', async () => {
+    const broken = { name: 'letter.docx', content: Buffer.from('no archive').toString('base64') };
+    const task = await agent.run('localize-files', { files: [broken], target_langs: ['es'] });
+    assert.equal(task.status, 'Error');
+    const strange = { name: 'letter.xyz', content: '' };
+    const other = await agent.run('localize-files', { files: [strange], target_langs: ['es'] });
+    assert.match(other.error ?? '', /\.xyz/);
+  });
+
+  it('are subtitled from a recording', async () => {
+    const recording = await readFile('/usr/share/pocketsphinx/test/data/goforward.raw').catch(() => undefined);
+    assert.ok(recording !== undefined, 'the recording of the package pocketsphinx-testdata is missing');
+    site.serve({
+      '/recording': (response) => void response.writeHead(200, { 'content-type': 'audio/wav' }).end(waveOf(recording)),
+    });
+    const task = await agent.run('subtitle-recording', {
+      name: 'recording.wav',
+      url: `${site.address}/recording`,
+      source_lang: 'en',
+      target_langs: ['es'],
+    });
+    assert.equal(task.status, 'Completed', task.error);
+    assert.match(await agent.text(task, 'recording.en.srt'), /^1\r\n00:00:0\d,\d{3} --> 00:00:0\d,\d{3}\r\nGo forward/i);
+    const spanish = await agent.file(task, 'recording.es.srt');
+    assert.equal(spanish.headers.get('content-type'), 'application/x-subrip; charset=utf-8');
+    assert.match(await spanish.text(), /^1\r\n00:00:0\d,\d{3} --> /);
+  });
+});
+
+/** Samples of 16 kHz and 16 bits as a file. */
+function waveOf(samples: Buffer): Buffer {
+  const head = Buffer.alloc(44);
+  head.write('RIFF', 0);
+  head.writeUInt32LE(36 + samples.length, 4);
+  head.write('WAVEfmt ', 8);
+  head.writeUInt32LE(16, 16);
+  head.writeUInt16LE(1, 20);
+  head.writeUInt16LE(1, 22);
+  head.writeUInt32LE(16_000, 24);
+  head.writeUInt32LE(32_000, 28);
+  head.writeUInt16LE(2, 32);
+  head.writeUInt16LE(16, 34);
+  head.write('data', 36);
+  head.writeUInt32LE(samples.length, 40);
+  return Buffer.concat([head, samples]);
+}
