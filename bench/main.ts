@@ -10,6 +10,7 @@ import { runBenchmark } from './run-benchmark.ts';
 
 /** Benchmarks of a part alone, each a folder with a `main.ts`: `npm run bench -- bergamot`. */
 const parts = new Set([
+  'agent',
   'cost',
   'code',
   'bergamot',

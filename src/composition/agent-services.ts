@@ -1,11 +1,13 @@
 import type { QualityEvaluator } from '../contracts/engines/quality-evaluator.ts';
 import { AgentServices } from '../features/agent/services/agent-services.ts';
+import { askModel } from '../features/agent/services/ask-model.ts';
 import { detectLanguage } from '../features/agent/services/detect-language.ts';
 import { evaluateQuality } from '../features/agent/services/evaluate-quality.ts';
 import { fetchFile } from '../features/agent/services/fetch-file.ts';
 import { fetchPage } from '../features/agent/services/fetch-page.ts';
 import { improveText } from '../features/agent/services/improve-text.ts';
 import { pairTexts } from '../features/agent/services/pair-texts.ts';
+import { readText } from '../features/agent/services/read-text.ts';
 import { renderPage } from '../features/agent/services/render-page.ts';
 import { storeFile } from '../features/agent/services/store-file.ts';
 import { transcribeFile } from '../features/agent/services/transcribe-file.ts';
@@ -25,7 +27,7 @@ import type { Foundation } from './foundation.ts';
 import type { Speech } from './speech.ts';
 import { composeWeb } from './web.ts';
 
-export interface AgentServiceParts extends Pick<Engines, 'router' | 'writingEngines'>, DocumentParts {
+export interface AgentServiceParts extends Pick<Engines, 'languageModel' | 'router' | 'writingEngines'>, DocumentParts {
   readonly evaluator: QualityEvaluator | undefined;
   readonly improvement: TextImprovement;
   readonly stored: StoredResources;
@@ -37,6 +39,7 @@ export interface AgentServiceParts extends Pick<Engines, 'router' | 'writingEngi
 export function composeAgentServices(
   foundation: Foundation,
   {
+    languageModel,
     router,
     writingEngines,
     evaluator,
@@ -62,6 +65,7 @@ export function composeAgentServices(
     evaluate_quality: evaluateQuality({ evaluator, detector, textWork, events }),
     pair_texts: pairTexts,
     store_file: storeFile,
+    read_text: readText,
     fetch_page: fetchPage({ web, textWork }),
     fetch_file: fetchFile(web),
     render_page: renderPage({ renderer, textWork }),
@@ -72,5 +76,6 @@ export function composeAgentServices(
       workFiles: new UnnamedWorkFiles(dataFolderLayout(config.dataDir).voiceWork),
     }),
     write_subtitles: writeSubtitles,
+    llm: askModel(languageModel),
   });
 }

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
+import type { LanguageModel } from '../contracts/engines/language-model.ts';
 import type { QualityEvaluator } from '../contracts/engines/quality-evaluator.ts';
 import type { TextTranslator } from '../contracts/engines/text-translator.ts';
 import type { TranslationRouter } from '../contracts/engines/translation-router.ts';
 import type { WritingEngine } from '../contracts/engines/writing-engine.ts';
 import type { Morphology } from '../contracts/language/morphology.ts';
 import { FairTranslator } from '../engines/fair/fair-translator.ts';
+import { createLanguageModel } from '../engines/language-model-registry.ts';
 import { SharedEndpoints } from '../engines/llm/endpoint/shared-endpoints.ts';
 import { MergedEvaluator } from '../engines/merged/merged-evaluator.ts';
 import { createQualityEvaluators } from '../engines/quality-evaluator-registry.ts';
@@ -23,6 +25,7 @@ export interface EngineOverrides {
   readonly translators?: readonly RankedTranslator[];
   readonly writingEngines?: readonly WritingEngine[];
   readonly evaluator?: QualityEvaluator;
+  readonly languageModel?: LanguageModel;
 }
 
 export interface Engines {
@@ -30,6 +33,8 @@ export interface Engines {
   readonly writingEngines: readonly WritingEngine[];
   /** Undefined where none is installed. */
   readonly evaluator: QualityEvaluator | undefined;
+  /** Undefined where none is configured. */
+  readonly languageModel: LanguageModel | undefined;
   readonly router: TranslationRouter;
   readonly lists: InstalledLists;
   /** Absent where the configuration has no engine that brings one. */
@@ -68,6 +73,8 @@ export async function composeEngines(foundation: Foundation, overrides: EngineOv
   const real = isReal && !overrides.evaluator ? await createQualityEvaluators(making) : undefined;
   const evaluator = overrides.evaluator ?? (real && new MergedEvaluator(real));
   if (evaluator !== undefined) opened.use(evaluator);
+  const languageModel = overrides.languageModel ?? (isReal ? await createLanguageModel(making) : undefined);
+  if (languageModel !== undefined) opened.use(languageModel);
   const translators = ranked.map(({ engine }) => engine);
   const pulls = await pullModelsAtStart(foundation);
   const states = new EngineStates({
@@ -89,6 +96,7 @@ export async function composeEngines(foundation: Foundation, overrides: EngineOv
     translators,
     writingEngines,
     evaluator,
+    languageModel,
     router,
     lists: new InstalledLists(router),
     morphology,

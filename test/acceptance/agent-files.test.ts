@@ -87,7 +87,10 @@ describe('files in workflows', () => {
       target_langs: ['es'],
     });
     assert.equal(task.status, 'Completed', task.error);
-    assert.match(await agent.text(task, 'recording.en.srt'), /^1\r\n00:00:0\d,\d{3} --> 00:00:0\d,\d{3}\r\nGo forward/i);
+    assert.match(
+      await agent.text(task, 'recording.en.srt'),
+      /^1\r\n00:00:0\d,\d{3} --> 00:00:0\d,\d{3}\r\nGo forward/i,
+    );
     const spanish = await agent.file(task, 'recording.es.srt');
     assert.equal(spanish.headers.get('content-type'), 'application/x-subrip; charset=utf-8');
     assert.match(await spanish.text(), /^1\r\n00:00:0\d,\d{3} --> /);

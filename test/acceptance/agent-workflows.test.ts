@@ -64,11 +64,16 @@ async function ended({ task_id }: Task): Promise<Task> {
 describe('agent workflows', () => {
   it('are listed with their schemas and whether they can run', async () => {
     const { workflows } = (await sendRequest(server.address, 'GET', `${path}/workflows`)).json<{
-      workflows: readonly { name: string; available: boolean; input_schema: { required: string[] } }[];
+      workflows: readonly { name: string; available: boolean; reason?: string; input_schema: { required: string[] } }[];
     }>();
     const review = workflows.find(({ name }) => name === 'review-translation');
     assert.equal(review?.available, true);
     assert.deepEqual(review?.input_schema.required, ['target_lang', 'segments']);
+    const minutes = workflows.find(({ name }) => name === 'meeting-minutes');
+    assert.deepEqual([minutes?.available, minutes?.reason], [false, 'no language model is configured.']);
+    const refused = await trigger('{"input": {"target_lang": "es", "transcript": "Hello."}}', 'meeting-minutes');
+    assert.equal(refused.status, 400);
+    assert.match(await refused.text(), /no language model is configured/);
   });
 
   it('review a translation, and the result is read without a key', async () => {

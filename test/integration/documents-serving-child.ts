@@ -10,6 +10,7 @@ import type { EvaluationOutcome, EvaluationRequest } from '../../src/contracts/e
 import type { TranslationBatch, TranslationOutcome } from '../../src/contracts/engines/text-translator.ts';
 import { FakeQualityEvaluator } from '../../src/engines/fake/fake-quality-evaluator.ts';
 import { FakeTranslator } from '../../src/engines/fake/fake-translator.ts';
+import { ScriptedLanguageModel } from '../support/scripted-language-model.ts';
 import { scriptedSpeech, spokenWords } from '../support/scripted-speech.ts';
 import { adminKey, developerKey } from '../support/test-app.ts';
 
@@ -46,6 +47,7 @@ const { http } = await createApp(
   {
     translators: [{ engine: new SlowTranslator(), quality: 0.5 }],
     evaluator: new SlowEvaluator(),
+    languageModel: new ScriptedLanguageModel(),
     speech: scriptedSpeech({ vocabulary: spokenWords, onSamples: hear }),
   },
 );

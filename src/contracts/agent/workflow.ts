@@ -23,11 +23,13 @@ export const stepServices = [
   'evaluate_quality',
   'pair_texts',
   'store_file',
+  'read_text',
   'fetch_page',
   'fetch_file',
   'render_page',
   'transcribe',
   'write_subtitles',
+  'llm',
 ] as const;
 
 export type StepService = (typeof stepServices)[number];

@@ -19,6 +19,8 @@ export interface StepFiles {
   add(file: NewTaskFile): Promise<TaskFile>;
   /** A file that another step of the task has made. Rejects with `agent_task_failed` where there is none. */
   open(reference: JsonValue): Promise<OpenedTaskFile>;
+  /** What is stored about a file. */
+  describe(reference: JsonValue): Promise<TaskFile>;
   /** All of a file. */
   read(reference: JsonValue): Promise<{ readonly file: TaskFile; readonly bytes: Buffer }>;
 }
@@ -49,6 +51,7 @@ export class TaskFiles {
     return {
       add: (file) => this.#add(`${path}\n${made++}`, file),
       open: (reference) => this.open(reference),
+      describe: (reference) => this.describe(reference),
       read: async (reference) => {
         const { file, content } = await this.open(reference);
         return { file, bytes: Buffer.concat(await Array.fromAsync(content)) };

@@ -11,7 +11,7 @@ import type {
   AgentTaskStore,
 } from '../../contracts/stores/agent-tasks.ts';
 import type { ObjectStore } from '../../contracts/stores/objects.ts';
-import type { UsageAddition } from '../../contracts/stores/usage.ts';
+import { type UsageAddition, unitOf } from '../../contracts/stores/usage.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import type { Events } from '../../observability/events.ts';
 import type { Identity } from '../accounts/authenticate.ts';
@@ -133,10 +133,16 @@ export class AgentTaskWork implements JobHandler {
       const result = await prepared.run(signal);
       await putJson(objects, name, { key, value: result, what: `the result of the step ${path}` });
       signal.throwIfAborted();
-      const cost = { characters: usage?.amount ?? 0, milliseconds: 0, tokens: 0 };
+      const amount = usage?.amount ?? 0;
+      const isSpeech = usage !== undefined && unitOf[usage.product] === 'milliseconds';
+      const cost = {
+        characters: isSpeech ? 0 : amount,
+        milliseconds: isSpeech ? amount : 0,
+        tokens: prepared.tokens?.() ?? 0,
+      };
       const add = (addition?: UsageAddition): Promise<void> =>
         this.#addStep(record, { path, service, startedAt, endedAt: clock.now(), ...cost }, addition);
-      await (reservation === undefined ? add() : reservation.settleWith(cost.characters, add));
+      await (reservation === undefined ? add() : reservation.settleWith(amount, add));
       return result;
     } finally {
       await reservation?.release();

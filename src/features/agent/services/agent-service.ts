@@ -19,6 +19,8 @@ export interface PreparedCall {
   /** What is set aside for it before it runs; undefined where nothing is billed. */
   readonly usage?: UsageRequest;
   run(signal: AbortSignal): Promise<JsonValue>;
+  /** Of a language model, once it has run; undefined where none is used. */
+  tokens?(): number;
   /** Gives back what it holds, run or not. */
   close?(): Promise<void>;
 }

@@ -62,6 +62,8 @@ export function transcribeFile(options: TranscribeFileOptions): AgentService<Tra
             accountId: identity.account.id,
             punctuation: options.punctuation,
             onDecoded: async () => {},
+            heard: { untilMs: 0, segments: [] },
+            onPart: async () => {},
           };
           const transcript = await transcribe(audio, listening, running);
           const sentences = [...sentencesOf(transcript.segments)].map(({ text, startMs, endMs, ...sentence }) => ({

@@ -3,6 +3,32 @@ import { stepServices } from '../../../contracts/agent/workflow.ts';
 const text = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength });
 const stepList = { type: 'array', items: { $ref: '#/$defs/step' }, maxItems: 50 };
 
+/** Form of the part of JSON Schema that is quick to check whatever the input is: no patterns, no references. */
+const inputForm = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    type: { enum: ['object', 'array', 'string', 'integer', 'number', 'boolean'] },
+    title: text(200),
+    description: text(2_000),
+    default: {},
+    enum: { type: 'array', minItems: 1, maxItems: 200 },
+    properties: { type: 'object', maxProperties: 100, additionalProperties: { $ref: '#/$defs/input' } },
+    required: { type: 'array', items: { type: 'string' } },
+    additionalProperties: { const: false },
+    items: { $ref: '#/$defs/input' },
+    minItems: { type: 'integer', minimum: 0 },
+    maxItems: { type: 'integer', minimum: 0 },
+    minLength: { type: 'integer', minimum: 0 },
+    maxLength: { type: 'integer', minimum: 0 },
+    minimum: { type: 'number' },
+    maximum: { type: 'number' },
+  },
+} as const;
+
+/** The same by itself. */
+export const schemaForm = { $ref: '#/$defs/input', $defs: { input: inputForm } } as const;
+
 /** Form of a workflow file (`docs/reference/workflows.md`), as JSON Schema. */
 export const workflowSchema = {
   type: 'object',
@@ -28,28 +54,7 @@ export const workflowSchema = {
     },
   },
   $defs: {
-    // The part of JSON Schema that is quick to check whatever the input is: no patterns, no references.
-    input: {
-      type: 'object',
-      additionalProperties: false,
-      properties: {
-        type: { enum: ['object', 'array', 'string', 'integer', 'number', 'boolean'] },
-        title: text(200),
-        description: text(2_000),
-        default: {},
-        enum: { type: 'array', minItems: 1, maxItems: 200 },
-        properties: { type: 'object', maxProperties: 100, additionalProperties: { $ref: '#/$defs/input' } },
-        required: { type: 'array', items: { type: 'string' } },
-        additionalProperties: { const: false },
-        items: { $ref: '#/$defs/input' },
-        minItems: { type: 'integer', minimum: 0 },
-        maxItems: { type: 'integer', minimum: 0 },
-        minLength: { type: 'integer', minimum: 0 },
-        maxLength: { type: 'integer', minimum: 0 },
-        minimum: { type: 'number' },
-        maximum: { type: 'number' },
-      },
-    },
+    input: inputForm,
     stepId: { type: 'string', pattern: '^[a-z][a-z0-9_]*$', maxLength: 40 },
     step: {
       type: 'object',

@@ -1,0 +1,32 @@
+export interface ModelQuestion {
+  /** What is to be done, by the author of the workflow. */
+  readonly instructions: string;
+  /** What it is to be done with. Texts of others are in here and nowhere else. */
+  readonly data: string;
+  /** JSON Schema of the answer. A server may follow it or not, so that its answer is checked. */
+  readonly schema: Readonly<Record<string, unknown>>;
+  /** Earlier answers to this question that were wrong, and why. */
+  readonly faults: readonly { readonly answer: string; readonly fault: string }[];
+  readonly maximumTokens: number;
+  readonly accountId: string;
+}
+
+export interface ModelAnswer {
+  readonly text: string;
+  /** `length`: cut off; `refused`: by the model or a filter. */
+  readonly finish: 'stop' | 'length' | 'refused';
+  /** Of question and answer, as the server counts; 0 where it does not say. */
+  readonly tokens: number;
+}
+
+/**
+ * A language model that is asked for answers in JSON.
+ *
+ * It has no tools and reaches nothing: what its data say can change its answer and nothing else. Errors are
+ * `ServiceError`, as those of other engines; when the signal aborts, the call rejects with its reason.
+ */
+export interface LanguageModel extends AsyncDisposable {
+  /** Why it cannot answer at the moment; undefined where it can. */
+  unavailable(): string | undefined;
+  answer(question: ModelQuestion, signal: AbortSignal): Promise<ModelAnswer>;
+}
