@@ -1,5 +1,5 @@
-import { isUnspaced } from './fonts.ts';
-import { inReadingOrder, type PictureBlock } from './picture-text.ts';
+import { isUnspaced } from '../shared/pictures/fonts.ts';
+import { inReadingOrder, type PictureBlock } from '../shared/pictures/picture-text.ts';
 
 const letter = /\p{L}/gu;
 /** A character of these is a word. */

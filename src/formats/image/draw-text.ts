@@ -1,11 +1,11 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { PixelBox } from '../../contracts/documents/text-recognizer.ts';
-import { fontOf, inkOf, isRightToLeft } from './fonts.ts';
+import { fontOf, inkOf, isRightToLeft } from '../shared/pictures/fonts.ts';
+import { backdropAt, type Look, medianColour, patternSpread } from '../shared/pictures/look.ts';
+import { type Lettering, matchFace } from '../shared/pictures/match-face.ts';
+import type { PictureBlock } from '../shared/pictures/picture-text.ts';
+import type { Raster } from '../shared/pictures/raster.ts';
 import { brokenInto } from './lay-out.ts';
-import { backdropAt, type Look, medianColour, patternSpread } from './look.ts';
-import { type Lettering, matchFace } from './match-face.ts';
-import type { PictureBlock } from './picture-text.ts';
-import type { Raster } from './raster.ts';
 import { type Room, roomAround } from './room.ts';
 
 export interface NewText {

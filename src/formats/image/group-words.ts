@@ -1,9 +1,15 @@
 import type { RecognizedWord } from '../../contracts/documents/text-recognizer.ts';
-import { backdropAt, distance, lookOf } from './look.ts';
-import { likeness } from './match-face.ts';
-import { measureWords } from './measure-words.ts';
-import { boundsOf, inReadingOrder, type PictureBlock, type PictureLine, type PictureWord } from './picture-text.ts';
-import type { Raster } from './raster.ts';
+import { backdropAt, distance, lookOf } from '../shared/pictures/look.ts';
+import { likeness } from '../shared/pictures/match-face.ts';
+import { measureWords } from '../shared/pictures/measure-words.ts';
+import {
+  boundsOf,
+  inReadingOrder,
+  type PictureBlock,
+  type PictureLine,
+  type PictureWord,
+} from '../shared/pictures/picture-text.ts';
+import type { Raster } from '../shared/pictures/raster.ts';
 import { isParted } from './room.ts';
 
 /** In parts of the size of a line. */

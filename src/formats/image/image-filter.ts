@@ -8,15 +8,15 @@ import type {
 import type { Segment } from '../../contracts/segment.ts';
 import { readableText, textSegment } from '../../language/segments.ts';
 import { readWholeFile, writeWholeFile } from '../shared/files/whole-files.ts';
+import { eraseText } from '../shared/pictures/erase-text.ts';
+import { findWords } from '../shared/pictures/find-words.ts';
+import type { PictureBlock } from '../shared/pictures/picture-text.ts';
+import { type DecodedPicture, invalidPicture } from '../shared/pictures/raster.ts';
 import { blockText, isTranslatable } from './block-text.ts';
 import { drawText, settingOf } from './draw-text.ts';
-import { eraseText } from './erase-text.ts';
-import { findWords } from './find-words.ts';
 import { groupWords } from './group-words.ts';
 import { decodeJpeg, isJpeg } from './jpeg-picture.ts';
-import type { PictureBlock } from './picture-text.ts';
 import { decodePng, isPng } from './png-picture.ts';
-import { type DecodedPicture, invalidPicture } from './raster.ts';
 
 /** Pictures with text: PNG and JPEG. What is translated: `docs/reference/formats/image.md`. */
 export const imageFilter: DocumentFilter = {

@@ -1,4 +1,4 @@
-import { type Face, fontOf, isUnspaced, measuringContext } from './fonts.ts';
+import { type Face, fontOf, isUnspaced, measuringContext } from '../shared/pictures/fonts.ts';
 
 export interface LayOutRequest {
   readonly text: string;

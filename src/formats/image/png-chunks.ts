@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { invalidPicture } from './raster.ts';
+import { invalidPicture } from '../shared/pictures/raster.ts';
 
 export interface PngChunk {
   readonly type: string;

@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import { deflate } from 'node:zlib';
+import type { DecodedPicture, Raster } from '../shared/pictures/raster.ts';
 import { pngSignature, writeChunk } from './png-chunks.ts';
 import { filterRows } from './png-rows.ts';
-import type { DecodedPicture, Raster } from './raster.ts';
 import { readPng } from './read-png.ts';
 
 /** Chunks that say how pixels look or what the picture is, whatever its colour type. */

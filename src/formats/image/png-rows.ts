@@ -1,5 +1,5 @@
+import { invalidPicture } from '../shared/pictures/raster.ts';
 import { predictedByte } from '../shared/pixels/predicted-byte.ts';
-import { invalidPicture } from './raster.ts';
 
 /** Undoes the filters of rows in place (PNG specification, 9.2). Each row has the kind of its filter in front. */
 export function unfilterRows(bytes: Buffer, rows: number, rowBytes: number, pixelBytes: number): void {

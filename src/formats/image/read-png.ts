@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
+import { checkSize, invalidPicture, type Raster } from '../shared/pictures/raster.ts';
 import { type PngChunk, readChunks } from './png-chunks.ts';
 import { unfilterRows } from './png-rows.ts';
-import { checkSize, invalidPicture, type Raster } from './raster.ts';
 
 /** `IHDR` of a PNG picture. */
 export interface PngHeader {

@@ -1,6 +1,6 @@
 import type { PixelBox } from '../../contracts/documents/text-recognizer.ts';
-import { backdropAt, colourAt, distance, type Look } from './look.ts';
-import type { Raster } from './raster.ts';
+import { backdropAt, colourAt, distance, type Look } from '../shared/pictures/look.ts';
+import type { Raster } from '../shared/pictures/raster.ts';
 
 /** Of the pixels of a row or column, how many may be other than the background. */
 const strayShare = 0.04;

@@ -4,7 +4,7 @@ import type {
   RecognizedWord,
   RecognizeOptions,
   TextRecognizer,
-} from '../../contracts/documents/text-recognizer.ts';
+} from '../../../contracts/documents/text-recognizer.ts';
 import { flattened, greyOf, isFlat, resized } from './grey.ts';
 import type { Raster } from './raster.ts';
 
@@ -17,13 +17,14 @@ const readable = /[\p{L}\p{N}&%€$£+–-]/u;
 /** Of the smaller of two words that are the same one, read twice. */
 const sameWordShare = 0.3;
 
-/** The words of a picture, in its pixels; where several readings of a word differ, the most confident one. */
+/** The words of a picture, in its pixels, enlarged by at most a factor to be read; where several readings of a word differ, the most confident one. */
 export async function findWords(
   raster: Raster,
   recognizer: TextRecognizer,
   options: RecognizeOptions,
+  mostFactor = greatestFactor,
 ): Promise<readonly RecognizedWord[]> {
-  const factor = Math.min(greatestFactor, Math.sqrt(recognizedPixels / (raster.width * raster.height)));
+  const factor = Math.min(mostFactor, Math.sqrt(recognizedPixels / (raster.width * raster.height)));
   const picture = resized(greyOf(raster), factor);
   const readings: RecognizedWord[] = [];
   for (const version of versions(picture)) {

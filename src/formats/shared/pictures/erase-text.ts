@@ -1,4 +1,4 @@
-import type { PixelBox } from '../../contracts/documents/text-recognizer.ts';
+import type { PixelBox } from '../../../contracts/documents/text-recognizer.ts';
 import { backdropAt, colourAt, distance, widened } from './look.ts';
 import type { PictureBlock, PictureWord } from './picture-text.ts';
 import type { Raster } from './raster.ts';
@@ -14,13 +14,17 @@ export function eraseText(raster: Raster, { lines }: PictureBlock): void {
   for (const { words } of lines) for (const word of words) eraseWord(raster, word);
 }
 
-function eraseWord(raster: Raster, word: PictureWord): void {
+/** Around a letter, in parts of the size: its soft edges. */
+const softEdge = 0.05;
+
+/** Removes the letters of a word. `edge`: how far around them pixels are changed, in parts of the size. */
+export function eraseWord(raster: Raster, word: PictureWord, edge = softEdge): void {
   const { box, size } = word;
-  const area = widened(raster, box, Math.max(2, Math.round(size * 0.12)));
+  const area = widened(raster, box, Math.max(2, Math.round(size * Math.max(0.12, 2 * edge))));
   const around = widened(raster, box, Math.max(4, Math.round(size * 0.3)));
   const width = around.right - around.left;
   const height = around.bottom - around.top;
-  const mask = grown(inkMask(raster, word, area, around), width, height, Math.max(1, Math.round(size * 0.05)));
+  const mask = grown(inkMask(raster, word, area, around), width, height, Math.max(1, Math.round(size * edge)));
   fillMask(raster, mask, around);
 }
 

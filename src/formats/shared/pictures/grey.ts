@@ -1,4 +1,4 @@
-import type { GreyPicture } from '../../contracts/documents/text-recognizer.ts';
+import type { GreyPicture } from '../../../contracts/documents/text-recognizer.ts';
 import type { Raster } from './raster.ts';
 
 /** Brightness as recognizers see it; what is transparent has the background that shows more of the picture. */

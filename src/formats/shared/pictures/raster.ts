@@ -1,4 +1,4 @@
-import { ServiceError } from '../../errors/service-error.ts';
+import { ServiceError } from '../../../errors/service-error.ts';
 
 /** Pixels of a picture, upright. */
 export interface Raster {

@@ -1,5 +1,5 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { baseLanguage } from '../../language/codes.ts';
+import { baseLanguage } from '../../../language/codes.ts';
 
 /** A face that text is drawn in. */
 export interface Face {

@@ -1,4 +1,4 @@
-import type { PixelBox } from '../../contracts/documents/text-recognizer.ts';
+import type { PixelBox } from '../../../contracts/documents/text-recognizer.ts';
 import type { Raster } from './raster.ts';
 
 export type Colour = readonly [red: number, green: number, blue: number];

@@ -1,4 +1,4 @@
-import type { PixelBox, RecognizedWord } from '../../contracts/documents/text-recognizer.ts';
+import type { PixelBox, RecognizedWord } from '../../../contracts/documents/text-recognizer.ts';
 import type { Look } from './look.ts';
 
 export interface PictureWord extends RecognizedWord {
