@@ -86,6 +86,7 @@ export const documentFormats: readonly RegisteredFormat[] = [
     id: 'pdf',
     extensions: ['pdf'],
     mediaType: 'application/pdf',
+    outputs: { pdf: ['pdf', 'docx'] },
     load: async () => (await import('./pdf/pdf-filter.ts')).pdfFilter,
   },
   {

@@ -5,6 +5,7 @@ import { after, before, describe, it } from 'node:test';
 import { readPdf } from '../../src/formats/pdf/reading/read-pdf.ts';
 import { buildPdf, pdfText } from '../support/build-pdf.ts';
 import type { Handle } from '../support/document-form.ts';
+import { readZip } from '../support/read-zip.ts';
 import { adminKey, type RunningServer, startServer } from '../support/running-server.ts';
 import { DocumentUser } from './documents-fixtures.ts';
 
@@ -52,6 +53,22 @@ describe('documents', () => {
     const texts = shown.map((characters) => characters.map(({ text }) => text).join(''));
     assert.deepEqual(texts, ['La casa es grande.', 'El gato es pequeño.']);
     assert.deepEqual(shown[0]?.[0]?.origin, { x: 72, y: 700 });
+  });
+
+  it('in PDF files become Word documents', async () => {
+    const content = buildPdf({ pages: [pdfText(72, 700, 'The house is big.', 14)] });
+    const handle = await user.uploaded('a.pdf', content, { output_format: 'docx' });
+    const status = await user.ended(handle);
+    assert.equal(status.status, 'done', JSON.stringify(status));
+    assert.equal(status.billed_characters, 50_000);
+    const { document_id, document_key } = handle;
+    const response = await server.request(`/v2/document/${document_id}/result?document_key=${document_key}`);
+    assert.match(response.headers.get('content-type') ?? '', /wordprocessingml\.document$/);
+    assert.match(response.headers.get('content-disposition') ?? '', /a\.docx/);
+    const files = readZip(Buffer.from(await response.arrayBuffer()));
+    assert.match(files.get('word/document.xml')?.toString() ?? '', /La casa es grande\./);
+    const refused = await user.upload('a.pdf', content, { output_format: 'txt' });
+    assert.match(refused.json<{ message: string }>().message, /from \.pdf the result can be \.pdf, \.docx/);
   });
 
   it('are asked for by GET, fetched by GET, and deleted', async () => {

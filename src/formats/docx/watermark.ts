@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { decodePart } from '../shared/office/decode-part.ts';
 import { OfficeScanner } from '../shared/office/office-scanner.ts';
-import { newHeader, watermarkRun } from './watermark-shape.ts';
+import { newHeader, watermarkRun } from '../shared/office/watermark-shape.ts';
 import type { WordPackage } from './word-package.ts';
 
 const headerType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.header+xml';

@@ -13,8 +13,12 @@ import { plainText } from '../../language/segments.ts';
 import { checkTranslations } from '../shared/files/check-translations.ts';
 import { giveWayTo } from '../shared/files/give-way.ts';
 import { readWholeFile, writeWholeFile } from '../shared/files/whole-files.ts';
+import { newHeader } from '../shared/office/watermark-shape.ts';
 import { layOutPage } from './reading/lay-out-page.ts';
 import { type OpenPdf, readPdf } from './reading/read-pdf.ts';
+import type { Scan } from './scans/read-scan.ts';
+import { ScanReader } from './scans/scan-reader.ts';
+import { writeWord } from './word/write-word.ts';
 import { DocumentTexts } from './writing/document-texts.ts';
 import { PdfFile } from './writing/objects/pdf-file.ts';
 import { readPages } from './writing/objects/read-pages.ts';
@@ -28,7 +32,7 @@ export const pdfFilter: DocumentFilter = {
   open: openPdf,
 };
 
-async function openPdf(source: DocumentSource, _options: ReadOptions, context: FilterContext): Promise<OpenDocument> {
+async function openPdf(source: DocumentSource, options: ReadOptions, context: FilterContext): Promise<OpenDocument> {
   const bytes = await readWholeFile(source, context);
   const { readable, file, pdf } = await openBoth(bytes);
   using _ = pdf;
@@ -36,34 +40,27 @@ async function openPdf(source: DocumentSource, _options: ReadOptions, context: F
   const units: TextUnit[] = [];
   const blocks: number[] = [];
   let characters = 0;
-  const withoutText: number[] = [];
+  const scans = new ScanReader(pdf, context, options.sourceLanguage);
   for (let index = 0; index < pdf.pageCount; index++) {
     await giveWay();
     const content = pdf.readPage(index);
     const layout = layOutPage(content);
-    blocks.push(layout.blocks.length);
-    if (layout.blocks.length === 0 && content.images.length > 0) withoutText.push(index + 1);
-    for (const { unit } of layout.blocks) {
+    const onPage = [...layout.blocks, ...(await scans.read(content, layout))];
+    blocks.push(onPage.length);
+    for (const { unit } of onPage) {
       units.push(unit);
       characters += plainText(unit.segment).length;
     }
     context.budget.checkCharacters(characters);
   }
-  for (const page of withoutText.slice(0, mostWarnings))
-    context.warn({
-      code: 'page_without_text',
-      message: `Page ${page} has pictures but no text that can be read; nothing of it was translated.`,
-      location: { page },
-    });
+  scans.finish();
   const texts = new DocumentTexts(file);
   units.push(...texts.units);
   if (pdf.signatures > 0)
     context.warn({ code: 'signature_invalidated', message: 'The digital signature is not valid for the translation.' });
   context.signal.throwIfAborted();
-  return new OpenedPdf({ bytes, readable, units, blocks, context });
+  return new OpenedPdf({ bytes, readable, units, blocks, scans: scans.scans, context });
 }
-
-const mostWarnings = 50;
 
 /** Pages that the object graph has as PDFium counts them; a file where they differ, or that is encrypted, is written anew first. */
 async function openBoth(
@@ -108,6 +105,8 @@ interface Opened {
   readonly units: readonly TextUnit[];
   /** How many units each page has; those of the document follow. */
   readonly blocks: readonly number[];
+  /** By the index of their page. */
+  readonly scans: ReadonlyMap<number, Scan>;
   readonly context: FilterContext;
 }
 
@@ -128,18 +127,51 @@ class OpenedPdf implements OpenDocument {
     const { context, bytes } = this.#opened;
     checkTranslations(translations, this.units);
     context.signal.throwIfAborted();
+    if (options.output === 'docx')
+      return await writeWholeFile(destination, await this.#asWord(translations, options), context.signal);
     const isSame = !options.watermark && translations.every((translation) => translation === undefined);
     await writeWholeFile(destination, isSame ? bytes : await this.#translated(translations, options), context.signal);
   }
 
   async [Symbol.asyncDispose](): Promise<void> {}
 
+  async #asWord(translations: readonly (Segment | undefined)[], options: WriteOptions): Promise<Uint8Array> {
+    const { context, readable, blocks, scans } = this.#opened;
+    using pdf = await readPdf(readable);
+    const starts = this.#starts();
+    const first = starts.at(-1) ?? 0;
+    const own = this.units.slice(first);
+    const title = own.findIndex(({ kind }) => kind === 'title');
+    const file = new PdfFile(readable);
+    if (new DocumentTexts(file).hasComments)
+      context.warn({
+        code: 'comments_left_out',
+        message: 'The comments of the PDF file are not in the Word document.',
+      });
+    return await writeWord({
+      title: title < 0 ? undefined : plainText(translations[first + title] ?? (own[title] as TextUnit).segment),
+      file,
+      pdf,
+      language: options.targetLanguage,
+      giveWay: giveWayTo(context.signal),
+      scans,
+      translated: (page) => translations.slice(starts[page], (starts[page] ?? 0) + (blocks[page] ?? 0)),
+      header: options.watermark ? newHeader(false) : undefined,
+    });
+  }
+
+  /** Index of the first unit of each page, and of the first one of the document's own. */
+  #starts(): readonly number[] {
+    const starts = [0];
+    for (const count of this.#opened.blocks) starts.push((starts.at(-1) ?? 0) + count);
+    return starts;
+  }
+
   async #translated(translations: readonly (Segment | undefined)[], options: WriteOptions): Promise<Uint8Array> {
-    const { context, readable, blocks } = this.#opened;
+    const { context, readable, scans } = this.#opened;
     using pdf = await readPdf(readable);
     const file = new PdfFile(readable);
-    const starts = [0];
-    for (const count of blocks) starts.push((starts.at(-1) ?? 0) + count);
+    const starts = this.#starts();
     return await writePdf({
       file,
       pdf,
@@ -152,6 +184,7 @@ class OpenedPdf implements OpenDocument {
       },
       watermark: options.watermark,
       ...(context.fontsDir !== undefined && { fontsDir: context.fontsDir }),
+      scans,
       writeTexts: (update) =>
         new DocumentTexts(file).write(update, translations.slice(starts.at(-1)), options.targetLanguage),
     });

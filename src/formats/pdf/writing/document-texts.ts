@@ -43,6 +43,10 @@ export class DocumentTexts {
     this.#addMetadata();
   }
 
+  get hasComments(): boolean {
+    return this.#slots.some(({ key }) => key === 'Contents');
+  }
+
   get units(): readonly TextUnit[] {
     return this.#slots.map(({ text, kind }) => ({ segment: { inlines: [text] }, kind }));
   }

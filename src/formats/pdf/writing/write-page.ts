@@ -46,19 +46,20 @@ export interface WrittenPage {
   readonly rotation: PageContent['rotation'];
 }
 
-/** Replaces the texts of blocks on a page. Undefined where the page stays as it is. */
+/** Replaces the texts of blocks on a page, and removes the text objects `also`. Undefined where the page stays as it is. */
 export function writePage(
   writing: PageWriting,
   page: PdfPage,
   content: PageContent,
   translated: readonly TranslatedBlock[],
+  also: ReadonlySet<number> = new Set(),
 ): WrittenPage | undefined {
   const operations = readPageOperations(writing.file, page);
   if (operations.shows.length !== content.objects.length || content.incomplete) {
     writing.warn(pageKept(content.index, 'its content is not understood in full'));
     return undefined;
   }
-  return new PageWriter(writing, page, content, operations).write(translated);
+  return new PageWriter(writing, page, content, operations).write(translated, also);
 }
 
 export function pageKept(index: number, why: string): DocumentWarning {
@@ -93,12 +94,13 @@ class PageWriter {
     for (const characters of this.#characters.values()) characters.sort(alongWriting);
   }
 
-  write(translated: readonly TranslatedBlock[]): WrittenPage | undefined {
+  write(translated: readonly TranslatedBlock[], also: ReadonlySet<number>): WrittenPage | undefined {
     const possible = translated.filter(({ block }) => this.#isReplaceable(block));
     const texts = possible.map(({ block, translation }) => ({ block, text: blockText(block, translation) }));
     const fitted = fitBlocks(texts, this.#writing.language, this.#writing.setter).filter((block) => this.#fits(block));
     if (fitted.length === 0) return undefined;
-    const whole = new Set(fitted.flatMap(({ block }) => block.objects));
+    const others = [...also].filter((ordinal) => isRemovable(this.#operations.shows[ordinal]));
+    const whole = new Set([...fitted.flatMap(({ block }) => block.objects), ...others]);
     const parts = new Map<number, CharacterRange[]>();
     for (const { object, start, end } of fitted.flatMap(({ block }) => block.parts)) {
       const ranges = parts.get(object) ?? [];

@@ -4,6 +4,8 @@ import { Typesetter } from '../../../typesetting/typesetter.ts';
 import type { GiveWay } from '../../shared/files/give-way.ts';
 import { layOutPage } from '../reading/lay-out-page.ts';
 import { type OpenPdf, readPdf } from '../reading/read-pdf.ts';
+import type { Scan } from '../scans/read-scan.ts';
+import { writeScan } from '../scans/write-scan.ts';
 import { addWatermark } from './add-watermark.ts';
 import { looksTheSame } from './check-pages.ts';
 import { PageTooLargeError } from './content/read-page-operations.ts';
@@ -26,6 +28,8 @@ export interface PdfWriting {
   readonly watermark: boolean;
   /** Fonts that the operator adds. */
   readonly fontsDir?: string;
+  /** Pages whose text was recognized; their blocks follow those of the page itself. */
+  readonly scans: ReadonlyMap<number, Scan>;
   /** Writes the texts that are not on pages. */
   writeTexts(update: IncrementalUpdate): void;
 }
@@ -73,7 +77,7 @@ export async function writePdf(writing: PdfWriting): Promise<Uint8Array> {
 }
 
 function writeOne(
-  { pdf, translated, warn }: PdfWriting,
+  { pdf, translated, scans, warn }: PdfWriting,
   writing: PageWriting,
   page: PdfPage,
   index: number,
@@ -82,17 +86,38 @@ function writeOne(
   if (translations === undefined) return undefined;
   const content = pdf.readPage(index);
   const { blocks } = layOutPage(content);
-  const replaced = blocks.flatMap((block, at) => {
-    const translation = translations[at];
-    return translation === undefined ? [] : [{ block, translation }];
-  });
+  const scan = scans.get(index);
+  const recognized = scan === undefined ? [] : layOutPage(scan.content).blocks;
+  const [own, seen] = [blocks, recognized].map((all, part) =>
+    all.flatMap((block, at): TranslatedBlock[] => {
+      const translation = translations[at + (part === 0 ? 0 : blocks.length)];
+      return translation === undefined ? [] : [{ block, translation }];
+    }),
+  );
   try {
-    return writePage(writing, page, content, replaced);
+    if (scan === undefined) return writePage(writing, page, content, own ?? []);
+    const written = own?.length === 0 ? undefined : writePage(writing, page, content, own ?? [], scan.invisible);
+    const over = writeScan(
+      writing,
+      pdf,
+      page,
+      written === undefined ? scan : { ...scan, invisible: new Set() },
+      seen ?? [],
+    );
+    return written && over ? together(written, over) : (written ?? over);
   } catch (error) {
     if (!(error instanceof StreamError || error instanceof PageTooLargeError)) throw error;
     warn(pageKept(index, 'its content is damaged or too large'));
     return undefined;
   }
+}
+
+function together(one: WrittenPage, other: WrittenPage): WrittenPage {
+  return {
+    ...one,
+    removed: new Set([...one.removed, ...other.removed]),
+    masks: [...one.masks, ...other.masks],
+  };
 }
 
 /** Indices of written pages that look different where nothing was to change. */

@@ -1,0 +1,86 @@
+import type { FilterContext } from '../../../contracts/documents/document-filter.ts';
+import { ServiceError } from '../../../errors/service-error.ts';
+import { layOutPage } from '../reading/lay-out-page.ts';
+import type { PageContent } from '../reading/page-content.ts';
+import type { PageBlock, PageLayout } from '../reading/page-layout.ts';
+import type { OpenPdf } from '../reading/read-pdf.ts';
+import { needsRecognition } from './find-scan.ts';
+import { readScan, type Scan } from './read-scan.ts';
+
+/** Pages that are recognized in one document: a page takes seconds. */
+const mostScans = 500;
+const mostWarnings = 50;
+
+/**
+ * Recognizes the pages of a document that do not say their text:
+ *
+ *     page ─ has it text? ─ no ─ drawn ─ turned and straightened ─ words ─ looks, lines, drawings ─ a page like others
+ *
+ * Where nothing can be recognized, pages stay as they are, and warnings say why.
+ */
+export class ScanReader {
+  readonly scans = new Map<number, Scan>();
+  readonly #pdf: OpenPdf;
+  readonly #context: FilterContext;
+  readonly #language: string | undefined;
+  readonly #withoutText = new Map<number, string>();
+  #unavailable: string | undefined;
+  #isAsked = false;
+
+  constructor(pdf: OpenPdf, context: FilterContext, language: string | undefined) {
+    this.#pdf = pdf;
+    this.#context = context;
+    this.#language = language;
+  }
+
+  /** The blocks of a page beside those that it says itself. */
+  async read(content: PageContent, layout: PageLayout): Promise<readonly PageBlock[]> {
+    if (!needsRecognition(content, layout)) return [];
+    const page = content.index + 1;
+    const why = await this.#hindrance();
+    if (why !== undefined) {
+      if (layout.blocks.length === 0) this.#withoutText.set(page, why);
+      return [];
+    }
+    const scan = await this.#recognize(content, layout);
+    const blocks = scan === undefined ? [] : layOutPage(scan.content).blocks;
+    if (scan !== undefined && blocks.length > 0) this.scans.set(content.index, scan);
+    return blocks;
+  }
+
+  /** Warns of pages that were to be recognized and were not. */
+  finish(): void {
+    for (const [page, why] of [...this.#withoutText].slice(0, mostWarnings))
+      this.#context.warn({
+        code: 'page_without_text',
+        message: `Page ${page} has pictures but no text that can be read, and stays as it is: ${why}.`,
+        location: { page },
+      });
+  }
+
+  async #hindrance(): Promise<string | undefined> {
+    if (this.scans.size >= mostScans) return `a document can have ${mostScans} pages whose text is recognized`;
+    if (!this.#isAsked) {
+      const health = await this.#context.recognizer.health();
+      if (health.state === 'unavailable') this.#unavailable = health.reason;
+      this.#isAsked = true;
+    }
+    return this.#unavailable;
+  }
+
+  async #recognize(content: PageContent, { blocks }: PageLayout): Promise<Scan | undefined> {
+    const { signal, recognizer } = this.#context;
+    const without = new Set(blocks.flatMap(({ objects, parts }) => [...objects, ...parts.map(({ object }) => object)]));
+    const language = this.#language === undefined ? {} : { language: this.#language };
+    try {
+      return await readScan(this.#pdf, content, without, recognizer, { signal, ...language });
+    } catch (error) {
+      signal.throwIfAborted();
+      // A page that cannot be recognized does not cost the others their translation.
+      if (!(error instanceof ServiceError) || error.code !== 'invalid_document') throw error;
+      const reason = error.fields.reason ?? error.message;
+      this.#withoutText.set(content.index + 1, reason.replace(/\.$/u, ''));
+      return undefined;
+    }
+  }
+}
