@@ -24,10 +24,20 @@ export function processTree(root: number): number[] {
 
 export function memoryOf(root: number): Memory {
   const [first, ...started] = processTree(root);
-  const resident = first === undefined ? undefined : readSize(first, 'status', 'VmRSS');
-  const sizes = [resident, ...started.map((process) => readSize(process, 'smaps_rollup', 'Pss'))];
+  const resident = first === undefined ? undefined : residentMemory(first);
+  const sizes = [resident, ...started.map(proportionalMemory)];
   const alive = sizes.filter((size) => size !== undefined);
   return { megabytes: alive.reduce((sum, size) => sum + size, 0), processes: alive.length };
+}
+
+/** Megabytes that a process has resident; undefined when it has ended. */
+export function residentMemory(process: number): number | undefined {
+  return readSize(process, 'status', 'VmRSS');
+}
+
+/** Its proportional share of them: of pages that several processes share, each has a part. */
+export function proportionalMemory(process: number): number | undefined {
+  return readSize(process, 'smaps_rollup', 'Pss');
 }
 
 export function sumOfMemory(parts: readonly Memory[]): Memory {

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { rate, samplesOf, waveFile } from './wave-file.ts';
 
 /** Sentences with what a synthesizer makes of them: Flite speaks them, so that when each is over is known exactly. */
-const sentences = [
+export const sentences = [
   'The quarterly report shows that our revenue increased by twelve percent.',
   "We will discuss the new product features in tomorrow's meeting.",
   'Could you tell me how to get to the nearest hospital?',
@@ -14,9 +15,7 @@ const sentences = [
   'The children were playing in the garden when it started to rain.',
 ];
 
-const rate = 16_000;
 const pauseMs = 1_000;
-const headerBytes = 44;
 /** Samples below this are the silence that a synthesizer ends with. */
 const quiet = 200;
 
@@ -38,7 +37,7 @@ export function speak(folder: string, seconds: number): SpokenAudio {
   const spoken = sentences.map((text, index) => {
     const file = join(folder, `sentence-${index}.wav`);
     execFileSync('flite', ['-voice', 'rms', '-t', text, '-o', file]);
-    return { text, samples: samplesOf(file) };
+    return { text, samples: speechOf(file) };
   });
   const parts: Int16Array[] = [];
   const timed: SpokenSentence[] = [];
@@ -60,27 +59,9 @@ export function speak(folder: string, seconds: number): SpokenAudio {
   return { file, milliseconds: (position / rate) * 1_000, sentences: timed };
 }
 
-function samplesOf(file: string): Int16Array {
-  const bytes = readFileSync(file).subarray(headerBytes);
-  const samples = new Int16Array(new Uint8Array(bytes).buffer);
+/** Without the silence at both ends. */
+function speechOf(file: string): Int16Array {
+  const samples = samplesOf(file);
   const isLoud = (sample: number): boolean => Math.abs(sample) > quiet;
   return samples.subarray(samples.findIndex(isLoud), samples.findLastIndex(isLoud) + 1);
-}
-
-function waveFile(parts: readonly Int16Array[]): Buffer {
-  const data = Buffer.concat(parts.map((part) => Buffer.from(part.buffer, part.byteOffset, part.byteLength)));
-  const header = Buffer.alloc(headerBytes);
-  header.write('RIFF');
-  header.writeUInt32LE(36 + data.length, 4);
-  header.write('WAVEfmt ', 8);
-  header.writeUInt32LE(16, 16);
-  header.writeUInt16LE(1, 20);
-  header.writeUInt16LE(1, 22);
-  header.writeUInt32LE(rate, 24);
-  header.writeUInt32LE(rate * 2, 28);
-  header.writeUInt16LE(2, 32);
-  header.writeUInt16LE(16, 34);
-  header.write('data', 36);
-  header.writeUInt32LE(data.length, 40);
-  return Buffer.concat([header, data]);
 }
