@@ -46,6 +46,7 @@ export class ChromiumRenderer implements PageRenderer {
   #folders: BrowserFolders | undefined;
   #confinement: BrowserConfinement | undefined;
   #isConfinementKnown = false;
+  #starting: Promise<void> | undefined;
 
   constructor(options: ChromiumOptions) {
     this.#options = options;
@@ -54,20 +55,25 @@ export class ChromiumRenderer implements PageRenderer {
   }
 
   /** Resolves when it is known how far a browser can be confined. */
-  async started(): Promise<void> {
-    this.#confinement = await findConfinement();
-    this.#isConfinementKnown = true;
+  started(): Promise<void> {
+    this.#starting ??= findConfinement().then((confinement) => {
+      this.#confinement = confinement;
+      this.#isConfinementKnown = true;
+    });
+    return this.#starting;
   }
 
   unavailable(): string | undefined {
     const closed = this.#options.gate.unavailable();
     if (closed !== undefined) return closed;
     if (findBrowser(this.#options.program) === undefined) return missing;
+    // Known within a moment, by the next one who asks.
+    void this.started();
     return this.#isConfinementKnown && this.#confinement === undefined ? unconfined : undefined;
   }
 
   async render(page: PageToRender, signal: AbortSignal): Promise<RenderedPage> {
-    if (!this.#isConfinementKnown) await this.started();
+    await this.started();
     const reason = this.unavailable();
     if (reason !== undefined) throw refused(reason);
     const address = readWebAddress(page.url);
