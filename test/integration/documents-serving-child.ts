@@ -9,7 +9,7 @@ import { resolveConfiguration } from '../../src/config/resolve-config.ts';
 import type { EvaluationOutcome, EvaluationRequest } from '../../src/contracts/engines/quality-evaluator.ts';
 import type { TranslationBatch, TranslationOutcome } from '../../src/contracts/engines/text-translator.ts';
 import { FakeQualityEvaluator } from '../../src/engines/fake/fake-quality-evaluator.ts';
-import { FakeTranslator } from '../../src/engines/fake/fake-translator.ts';
+import { FakeTranslator, type PairText } from '../../src/engines/fake/fake-translator.ts';
 import { ScriptedLanguageModel } from '../support/scripted-language-model.ts';
 import { scriptedSpeech, spokenWords } from '../support/scripted-speech.ts';
 import { adminKey, developerKey } from '../support/test-app.ts';
@@ -41,11 +41,12 @@ const [dataDir = ''] = process.argv.slice(2);
 const given = (name: string): string | undefined => process.env[name];
 const { config: defaults, secrets } = resolveConfiguration({ get: given, problems: [] }, dataDir);
 const config = { ...defaults, dataDir, logLevel: 'error', cache: { memoryBytes: 0, diskBytes: 0 } } as const;
+const pairs = (given('TEST_PAIRS')?.split(',') ?? ['en>es']) as readonly PairText[];
 const { http } = await createApp(
   config,
   { ...secrets, adminKey, apiKey: developerKey },
   {
-    translators: [{ engine: new SlowTranslator(), quality: 0.5 }],
+    translators: [{ engine: new SlowTranslator({ pairs }), quality: 0.5 }],
     evaluator: new SlowEvaluator(),
     languageModel: new ScriptedLanguageModel(),
     speech: scriptedSpeech({ vocabulary: spokenWords, onSamples: hear }),
