@@ -40,10 +40,12 @@ export function cutRows(found: readonly Row[], rules: PageRules): readonly Segme
   const cuts = new Set([...alignedGaps(rows), ...gapsAtColumns(rows)]);
   return rows.flatMap((row, index) => {
     const lines: Word[][] = [];
+    const areSpread = isSpread(row);
     row.words.forEach((word, at) => {
       const previous = row.words[at - 1];
       const isCut =
         previous === undefined ||
+        areSpread ||
         cuts.has(`${index} ${at}`) ||
         word.box.left - previous.box.right > wideGap * row.size ||
         rules.separatesColumns(previous.box.right - 1, word.box.left + 1, row.baseline, row.baseline + 0.5 * row.size);
@@ -73,6 +75,18 @@ function divideWord(word: Word, { baseline }: Row, rules: PageRules): readonly W
   });
   if (parts.length === 1) return [word];
   return parts.map((glyphs) => ({ glyphs, box: unite(glyphs.map(({ box }) => box)) }));
+}
+
+/** As many words as make a row of labels, and the gaps between them in parts of the size, which justified text has not everywhere. */
+const leastLabels = 5;
+const labelGap = 1;
+
+/** Labels along an axis are far from each other, all of them. */
+function isSpread({ words, size }: Row): boolean {
+  return (
+    words.length >= leastLabels &&
+    words.every(({ box }, at) => at === 0 || box.left - (words[at - 1]?.box.right ?? 0) >= labelGap * size)
+  );
 }
 
 /** Rows of dots or strokes between a title and its page are lines of their own. */

@@ -38,10 +38,16 @@ describe('spaces in lines', () => {
   });
 });
 
-describe('cells with a line between them', () => {
-  it('are apart, however narrow they are', async () => {
+describe('cells', () => {
+  it('are apart where a line is between them, however narrow they are', async () => {
     const texts = await textsOfFile(await readFile('test/corpus/pdf/leaflet.pdf'));
     assert.ok(texts.includes('Monday') && texts.includes('9 to 5'), texts.join(' | '));
+  });
+
+  it('are labels along an axis', async () => {
+    const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'];
+    const labels = months.map((month, index) => pdfText(50 + index * 36, 700, month)).join('');
+    assert.deepEqual(await textsOf(labels), months);
   });
 
   it('are not divided by the edge of a mark on a word', async () => {

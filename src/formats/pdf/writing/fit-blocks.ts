@@ -22,6 +22,8 @@ export interface FittedBlock extends BlockToFit {
   readonly scale: number;
   /** Its text has no room even in the smallest letters. */
   readonly overflows: boolean;
+  /** From the first baseline to the lowest that is possible. */
+  readonly room: number;
 }
 
 /** Letters are read without effort down to the first, and at all down to the second. */
@@ -119,5 +121,6 @@ function fitBlock(toFit: BlockToFit, language: string, setter: TextSetter, mirro
   const maximumHeight = Math.max(room, least);
   let result = setter.fit(area.request, { maximumHeight, scales: usual });
   if (result.overflows) result = setter.fit(area.request, { maximumHeight, scales: smallest });
-  return { ...toFit, area, typeset: result.text, scale: result.scale, overflows: result.overflows };
+  const { text: typeset, scale, overflows } = result;
+  return { ...toFit, area, typeset, scale, overflows, room: maximumHeight - above - below };
 }

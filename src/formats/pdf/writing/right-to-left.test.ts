@@ -12,11 +12,11 @@ import { readPdf } from '../reading/read-pdf.ts';
 const read = { sourceLanguage: 'en', targetLanguage: 'he', conversion: {} };
 const limits = { unpackedBytes: 64 * 1024 ** 2, entries: 10_000, depth: 200 };
 
-/** Left and right ends of the lines of a page in which each text became another one, from top to bottom. */
+/** Left and right ends and baselines of the lines of a page in which each text became another one, from top to bottom. */
 async function edgesOf(
   content: string,
   translate: (text: string) => string,
-): Promise<readonly (readonly [number, number])[]> {
+): Promise<readonly (readonly [left: number, right: number, baseline: number])[]> {
   const folder = await mkdtemp(join(tmpdir(), 'dragoman-pdf-'));
   try {
     const path = join(folder, 'source.pdf');
@@ -28,9 +28,10 @@ async function edgesOf(
     const lines = Map.groupBy(result.readPage(0).characters, ({ origin }) => Math.round(origin.y));
     return [...lines]
       .sort(([one], [other]) => other - one)
-      .map(([, characters]) => [
+      .map(([baseline, characters]) => [
         Math.min(...characters.map(({ box }) => box.left)),
         Math.max(...characters.map(({ box }) => box.right)),
+        baseline,
       ]);
   } finally {
     await rm(folder, { recursive: true });
@@ -57,11 +58,22 @@ describe('translations that are written from right to left', () => {
   });
 
   it('keep headings in the middle that were there', async () => {
-    const middleOf = (lines: readonly (readonly [number, number])[]) =>
+    const middleOf = (lines: readonly (readonly [number, number, number])[]) =>
       (Math.min(...lines.map(([left]) => left)) + Math.max(...lines.map(([, right]) => right))) / 2;
     const middle = middleOf(await edgesOf(paragraph, (text) => text));
     const content = `${pdfText(Math.round(middle) - 19, 690, 'Middle')}${paragraph}`;
     const edges = await edgesOf(content, (text) => (text === 'Middle' ? 'כל בני האדם' : text));
     assert.ok(Math.abs(middleOf(edges.slice(0, 1)) - middle) < 4, `${edges[0]} around ${middle}`);
+  });
+
+  it('have lines further apart where letters are tall and there is room', async () => {
+    const arabic = 'يولد جميع الناس أحرارا متساوين في الكرامة ';
+    const [first, second] = await edgesOf(paragraph, () => arabic.repeat(4));
+    assert.ok((first?.[2] ?? 0) - (second?.[2] ?? 0) >= 16, `${first} ${second}`);
+    const below = ['Another', 'paragraph']
+      .map((text, index) => pdfText(60, 616 - 14 * index, `${text} ${prose[1]}`))
+      .join('');
+    const tight = await edgesOf(paragraph + below, (text) => (text.startsWith('The first') ? arabic.repeat(4) : text));
+    assert.ok((tight[0]?.[2] ?? 0) - (tight[1]?.[2] ?? 0) < 16, JSON.stringify(tight));
   });
 });

@@ -17,6 +17,7 @@ import type { IncrementalUpdate } from './objects/incremental-update.ts';
 import type { PdfFile } from './objects/pdf-file.ts';
 import type { PdfPage } from './objects/read-pages.ts';
 import { serializeNumber } from './objects/serialize-value.ts';
+import { openLines } from './open-lines.ts';
 import type { EmbeddedFonts } from './text/embedded-fonts.ts';
 import { type Paint, writeLines } from './text/write-lines.ts';
 
@@ -97,7 +98,8 @@ class PageWriter {
   write(translated: readonly TranslatedBlock[], also: ReadonlySet<number>): WrittenPage | undefined {
     const possible = translated.filter(({ block }) => this.#isReplaceable(block));
     const texts = possible.map(({ block, translation }) => ({ block, text: blockText(block, translation) }));
-    const fitted = fitBlocks(texts, this.#writing.language, this.#writing.setter).filter((block) => this.#fits(block));
+    const { language, setter } = this.#writing;
+    const fitted = openLines(fitBlocks(texts, language, setter), setter).filter((block) => this.#fits(block));
     if (fitted.length === 0) return undefined;
     const others = [...also].filter((ordinal) => isRemovable(this.#operations.shows[ordinal]));
     const whole = new Set([...fitted.flatMap(({ block }) => block.objects), ...others]);
