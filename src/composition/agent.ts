@@ -2,6 +2,7 @@ import type { ObjectStore } from '../contracts/stores/objects.ts';
 import { AgentSecrets } from '../features/agent/agent-secrets.ts';
 import { AgentTasks, agentTaskKind } from '../features/agent/agent-tasks.ts';
 import { OwnWorkflows } from '../features/agent/own-workflows.ts';
+import { TaskFeedback } from '../features/agent/task-feedback.ts';
 import { TaskProgress } from '../features/agent/task-progress.ts';
 import { AgentTaskWork } from '../features/agent/work-on-task.ts';
 import { WorkflowInputs } from '../features/agent/workflow-inputs.ts';
@@ -25,7 +26,7 @@ const leaseMilliseconds = 10_000;
 const attempts = 20;
 const cleaningMilliseconds = 60_000;
 /** Their steps wait for engines most of the time. */
-const tasksAtOnce = 8;
+const workedOnAtOnce = 8;
 
 interface AgentParts extends AgentServiceParts {
   readonly meter: UsageMeter;
@@ -46,16 +47,20 @@ export function composeAgent(
   const { config, clock, ids, events, textWork, opened } = foundation;
   const services = composeAgentServices(foundation, parts);
   const workflows = new Workflows((service) => services.unavailable(service), stores.agentWorkflows);
+  const secrets = new AgentSecrets({ store: stores.serverSecrets, ids, clock });
+  const inputs = new WorkflowInputs(textWork);
   const shared = {
     store: stores.agentTasks,
     accounts: stores.accounts,
     objects,
     services,
     meter,
-    secrets: new AgentSecrets({ store: stores.serverSecrets, ids, clock }),
+    secrets,
     progress: new TaskProgress({ store: stores.agentTasks, clock, isLeaving }),
     workflows,
-    inputs: new WorkflowInputs(textWork),
+    inputs,
+    feedback: new TaskFeedback({ store: stores.agentTasks, objects, secrets, inputs, clock }),
+    tasksAtOnce: config.agentTasks,
     ids,
     clock,
     events,
@@ -64,7 +69,7 @@ export function composeAgent(
     queue: stores.jobs,
     kind: agentTaskKind,
     handler: new AgentTaskWork(shared),
-    concurrency: tasksAtOnce,
+    concurrency: workedOnAtOnce,
     leaseMilliseconds,
     retry: { ...defaultRetryPolicy, attempts },
     signals: stores.signals,

@@ -3,6 +3,12 @@ import type { Setting } from './setting.ts';
 /** What tasks of workflows may do. */
 export const agentSettings = [
   {
+    name: 'DRAGOMAN_AGENT_TASKS',
+    fallback: '100',
+    description:
+      '[Agent tasks](../guides/agent-workflows.md) of one account that have not ended; more are refused with 429.',
+  },
+  {
     name: 'DRAGOMAN_AGENT_POLLS_PER_MINUTE',
     fallback: '12',
     description:

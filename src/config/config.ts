@@ -67,6 +67,8 @@ export interface Config extends EngineSettings {
   readonly agentPollsPerMinute: number;
   /** What steps of workflows reach. */
   readonly outbound: OutboundSettings;
+  /** Of an account, that have not ended. */
+  readonly agentTasks: number;
   /** Lower case. */
   readonly authSchemes: ReadonlySet<string>;
   /** Keys are also taken from the query and from forms. */

@@ -166,6 +166,7 @@ export function resolveConfiguration(given: GivenSettings, workingDirectory: str
       importSlots: read('DRAGOMAN_TRANSLATION_MEMORY_IMPORTS', wholeNumber(1, 1000), 2),
     },
     documents: resolveDocuments(read),
+    agentTasks: read('DRAGOMAN_AGENT_TASKS', wholeNumber(1, 100_000), 100),
     agentPollsPerMinute: read('DRAGOMAN_AGENT_POLLS_PER_MINUTE', wholeNumber(1, 100_000), 12),
     outbound: resolveOutbound(read),
     authSchemes: new Set(

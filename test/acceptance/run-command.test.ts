@@ -58,6 +58,12 @@ describe('dragoman run', () => {
     assert.equal(printed.steps.length, 4);
   });
 
+  it('prints what a task would cost', async () => {
+    const { code, stdout } = await run(['run', 'localize-texts', '--estimate', '--input', JSON.stringify(input)]);
+    const { billed_characters, steps } = JSON.parse(stdout);
+    assert.deepEqual([code, billed_characters, steps.length], [0, 36, 4]);
+  });
+
   it('says why a task fails or is refused', async () => {
     const same = { target_lang: 'es', source_lang: 'es', segments: [{ source: 'a', target: 'b' }] };
     const failed = await run(['run', 'review-translation', '--input', JSON.stringify(same)]);

@@ -128,6 +128,29 @@ export function agentTaskStoreContract(driver: StoreDriver, create: (stores: Ope
       assert.deepEqual(await store.listUnfinished(), []);
     });
 
+    it('waits for one answer of several, which is in the journal', async () => {
+      await using opened = await open(4);
+      const { stores, store, other } = opened;
+      const key = await opened.key();
+      const task = anAgentTask(key);
+      await store.add(task, 1);
+      assert.equal(await store.answer(task.id, aStep()), false);
+      assert.equal(await store.ask(task.id, later, later), true);
+      assert.equal(await other.ask(task.id, later, later), false);
+      assert.equal(await other.add(anAgentTask(key), 1), false, 'a task that waits has not ended');
+      assert.equal(await store.addStep(task.id, aStep()), false);
+      assert.deepEqual(await store.listUnfinished(), []);
+      const answers = await Promise.all(stores.map((each) => each.answer(task.id, aStep())));
+      assert.deepEqual(answers.sort(), [false, false, false, true]);
+      assert.deepEqual(await other.listSteps(task.id), [aStep()]);
+      assert.equal((await other.find(task.id))?.state, 'InProgress');
+      assert.equal(await store.ask(task.id, later, later), true);
+      assert.equal(await store.answer(task.id, aStep()), true, 'the step may be there already');
+      await store.ask(task.id, later, later);
+      assert.equal(await store.cancel(task.id, later, later), true);
+      assert.equal(await store.answer(task.id, aStep()), false);
+    });
+
     it('removes a task with its journal, and lists what has expired, the longest first and none in progress', async () => {
       await using opened = await open();
       const { store, other } = opened;

@@ -63,6 +63,7 @@ const exportId = param('downloadTranslationMemoryFile', 'job_id');
 const evaluationId = param('getQualityEvaluation', 'job_id');
 const voiceJobId = param('getVoiceJob', 'job_id');
 const taskId = param('getAgentTask', 'task_id');
+const feedbackId = param('giveAgentFeedback', 'task_id');
 const documentId = param('getDocumentStatus', 'document_id');
 /** What is said in the audio of the examples. */
 const vocabulary = ['good', 'morning', 'everybody', 'could', 'you', 'help'];
@@ -72,6 +73,22 @@ const { key_id: keyId } = example('renameDeveloperKey').body as { key_id: string
 
 const voiceJobs = '/v1/jobs/voice/translate';
 const agentTasks = '/v1/unstable/agent/tasks';
+
+const askingId = '9b1d6c02-3e4f-4a5b-8c7d-1e2f3a4b5c6d';
+const askingSource = `id: ${askingId}
+name: translate-as-wished
+title: Translate as wished
+description: Asks for the language and translates.
+input: { type: object }
+steps:
+  - id: language
+    ask: Into which language?
+    answer: { type: string, enum: [es, ca] }
+  - id: translated
+    use: translate_text
+    with: { texts: [=input.text], source_lang: en, target_lang: =steps.language }
+result: { message: Translated., data: "=steps.translated.texts[0]" }
+`;
 
 /** The whole application with its real engines, in which everything exists that the examples name. */
 export class ExampleInstallation implements AsyncDisposable {
@@ -125,6 +142,7 @@ export class ExampleInstallation implements AsyncDisposable {
     if (id === 'uploadVoiceFile' || id === 'downloadVoiceResult') return this.#sendSigned(id);
     if (id === 'readAgentContent' || id === 'readAgentArtifact' || id === 'showAgentTask')
       return this.#sendSignedTask(id);
+    if (id === 'giveAgentFeedback') await this.#seedQuestion();
     this.#changed = method !== 'GET' || id.startsWith('download');
     const given = (described.parameters ?? []).filter(({ example: value }) => value !== undefined);
     const filled = path.replaceAll(/\{(\w+)\}/g, (_, name) =>
@@ -240,6 +258,23 @@ export class ExampleInstallation implements AsyncDisposable {
           this.#inject('POST', url, developerKey, 'application/json', trigger.body),
         );
       else if (task.status !== 'InProgress') throw new Error(`The example task is ${task.status}.`);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+
+  /** A task that asks what the example answers. */
+  async #seedQuestion(): Promise<void> {
+    const workflow = `/v1/unstable/agent/workflows/${askingId}`;
+    await this.#inject('PUT', workflow, adminKey, 'application/json', { source: askingSource });
+    const body = { workflow_request: '{"input": {"text": "Good morning."}}' };
+    await this.#ids.with([feedbackId], [], () =>
+      this.#inject('POST', `${workflow}/trigger`, developerKey, 'application/json', body),
+    );
+    for (;;) {
+      const { tasks } = (await this.#inject('GET', agentTasks, developerKey)).json();
+      const task = tasks.find(({ task_id: id }: { task_id: string }) => id === feedbackId);
+      if (task?.status === 'FeedbackNeeded') return;
+      if (task?.status === 'Error') throw new Error('The task that asks has failed.');
       await new Promise((resolve) => setImmediate(resolve));
     }
   }

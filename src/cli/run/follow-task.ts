@@ -9,13 +9,19 @@ export interface FollowTools {
   readonly signal: AbortSignal;
 }
 
+export interface ShownProgress {
+  step(step: unknown): void;
+  /** The task waits for an answer. */
+  waits(): void;
+}
+
 const reconnectMilliseconds = 1_000;
 /** Connections in a row that bring nothing. */
 const mostFailures = 30;
 const ends: ReadonlySet<unknown> = new Set(['Completed', 'Error', 'Canceled']);
 
 /** Reads the events of a task, over as many connections as it takes, and answers its last status. Each step is shown once. */
-export async function followTask(path: string, tools: FollowTools, show: (step: unknown) => void): Promise<unknown> {
+export async function followTask(path: string, tools: FollowTools, show: ShownProgress): Promise<unknown> {
   const { server, signal } = tools;
   const shown = new Set<unknown>();
   for (let failures = 0; ; failures += 1) {
@@ -23,10 +29,11 @@ export async function followTask(path: string, tools: FollowTools, show: (step: 
       for await (const [event, data] of connect(path, tools)) {
         failures = 0;
         if (event === 'status' && ends.has(field(data, 'status'))) return data;
+        if (event === 'status' && field(data, 'status') === 'FeedbackNeeded') show.waits();
         const step = field(data, 'step');
         if (event !== 'step' || shown.has(step)) continue;
         shown.add(step);
-        show(data);
+        show.step(data);
       }
     } catch (error) {
       signal.throwIfAborted();

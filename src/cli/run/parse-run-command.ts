@@ -8,6 +8,7 @@ export interface RunCommand {
   readonly input: string;
   readonly json: boolean;
   readonly quiet: boolean;
+  readonly estimate: boolean;
   readonly server: string | undefined;
   readonly key: string | undefined;
 }
@@ -22,6 +23,7 @@ export function parseRunCommand(args: readonly string[]): RunCommand {
     input: values.input ?? '{}',
     json: values.json === true,
     quiet: values.quiet === true,
+    estimate: values.estimate === true,
     server: values.server,
     key: values.key,
   };

@@ -17,11 +17,15 @@ export const runDescription = describeCommand({
       completion: 'files',
       help: 'Input of the workflow: JSON, or a file with JSON. "-" is standard input. Default: {}.',
     },
+    estimate: { type: 'boolean', help: 'Prints what a task would cost, step by step. Does and bills nothing.' },
     quiet: { type: 'boolean', short: 'q', help: 'Shows no steps.' },
     json: { ...jsonOption.json, help: 'Prints the task with its message, its data and its steps as JSON.' },
     ...serverOptions,
   },
-  notes: ['Ctrl-C cancels the task. What is done stays billed.'],
+  notes: [
+    'Ctrl-C cancels the task. What is done stays billed.',
+    'A task that asks something waits until it is answered over HTTP.',
+  ],
   examples: [
     {
       command:

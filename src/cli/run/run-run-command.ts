@@ -17,18 +17,23 @@ const agent = '/v1/unstable/agent';
 export async function runRunCommand(command: RunCommand, tools: RunTools): Promise<number> {
   const { client, notify, write, server } = tools;
   const input = await readInput(command, tools);
-  const triggered = await client.ask({
-    method: 'POST',
-    path: `${agent}/workflows/${encodeURIComponent(command.workflow)}/trigger`,
-    body: { workflow_request: JSON.stringify({ input }) },
-  });
+  const workflow = `${agent}/workflows/${encodeURIComponent(command.workflow)}`;
+  const body = { workflow_request: JSON.stringify({ input }) };
+  if (command.estimate) {
+    writeJson(tools, await client.ask({ method: 'POST', path: `${workflow}/estimate`, body }));
+    return 0;
+  }
+  const triggered = await client.ask({ method: 'POST', path: `${workflow}/trigger`, body });
   const id = String(field(triggered, 'task_id'));
   const path = `${agent}/tasks/${id}`;
   try {
     const steps: unknown[] = [];
-    const end = await followTask(`${path}/events`, tools, (step) => {
-      steps.push(step);
-      if (!command.quiet) notify(describeStep(step));
+    const end = await followTask(`${path}/events`, tools, {
+      step(step) {
+        steps.push(step);
+        if (!command.quiet) notify(describeStep(step));
+      },
+      waits: () => notify(`the task asks something; answer with POST ${path}/feedback (${path} has the question).`),
     });
     const status = String(field(end, 'status'));
     if (status !== 'Completed') {

@@ -67,7 +67,17 @@ export interface ForEachStep {
   readonly result: Template;
 }
 
-export type WorkflowStep = ServiceStep | BranchStep | ForEachStep;
+/** A question to a person; its result is the answer. The task waits for it (`FeedbackNeeded`). */
+export interface AskStep {
+  readonly kind: 'ask';
+  readonly id: string;
+  /** A text, or what is shown as JSON. */
+  readonly question: Template;
+  /** JSON Schema of the answer. */
+  readonly answer: { readonly [name: string]: JsonValue };
+}
+
+export type WorkflowStep = ServiceStep | BranchStep | ForEachStep | AskStep;
 
 /**
  * A workflow as data (`docs/reference/workflows.md`). Nothing in it is code: it says which services are used, with what, in

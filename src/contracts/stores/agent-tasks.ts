@@ -2,7 +2,7 @@ import type { Region } from './resource-owner.ts';
 import type { UsageAddition } from './usage.ts';
 
 /** `facts.md`, Agent: the states of a task, in the spelling of the interface. */
-export type AgentTaskState = 'InProgress' | 'Completed' | 'Error' | 'Canceled';
+export type AgentTaskState = 'InProgress' | 'FeedbackNeeded' | 'Completed' | 'Error' | 'Canceled';
 
 export interface AgentTaskRecord {
   readonly id: string;
@@ -55,7 +55,7 @@ export interface AgentTaskEnd {
  * A change is on disk when its promise resolves, and every process sees it.
  */
 export interface AgentTaskStore {
-  /** False, and nothing is added, when the account has `limit` tasks in progress. Safe against a race. */
+  /** False, and nothing is added, when the account has `limit` tasks that have not ended. Safe against a race. */
   add(task: AgentTaskRecord, limit: number): Promise<boolean>;
   /** Of any account, expired or not: the caller compares account and time. */
   find(id: string): Promise<AgentTaskRecord | undefined>;
@@ -70,7 +70,11 @@ export interface AgentTaskStore {
   addStep(id: string, step: AgentStepRecord, addition?: UsageAddition): Promise<boolean>;
   /** Ends a task in progress. False when it is not in progress. */
   end(id: string, end: AgentTaskEnd, at: Date): Promise<boolean>;
-  /** From in progress to canceled: no further step is done or counted. False when it is not in progress. */
+  /** From in progress to waiting for feedback, until `expiresAt`. False when it is not in progress. */
+  ask(id: string, at: Date, expiresAt: Date): Promise<boolean>;
+  /** Back to in progress, with the step in the journal. Of several at once one is true. False when it waits for no feedback. */
+  answer(id: string, step: AgentStepRecord): Promise<boolean>;
+  /** To canceled, from in progress or waiting: no further step is done or counted. False when it has ended. */
   cancel(id: string, at: Date, expiresAt: Date): Promise<boolean>;
   /** With its journal. False when there is none. */
   remove(id: string): Promise<boolean>;

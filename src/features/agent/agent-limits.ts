@@ -3,8 +3,6 @@ const hour = 60 * minute;
 
 /** Limits of agent tasks (`interface.md`, `facts.md`, Agent); those that neither has are ours. */
 export const agentLimits = {
-  /** Of one account, in progress. */
-  tasks: 100,
   /** Bytes of a `workflow_request`. */
   requestBytes: 500_000,
   /** Of the result of a step or a task, with 64 for each value: JSON of it takes some milliseconds. */
@@ -19,6 +17,8 @@ export const agentLimits = {
   artifacts: 500,
   /** How long a task and its results are kept after its end. */
   keptMilliseconds: 24 * hour,
+  /** How long a task waits for feedback. */
+  askedMilliseconds: 7 * 24 * hour,
   /** How long addresses of contents and of the page of a task work. */
   signedMilliseconds: 5 * minute,
   /** Workflows of an account. */

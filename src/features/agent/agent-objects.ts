@@ -9,6 +9,7 @@ const folder = 'agent-tasks';
 /** Names of a task's objects: `agent-tasks/2026112201/<id>/order`. */
 export const orderName = (task: NamedTask): string => `${folderOf(task)}/order`;
 export const resultName = (task: NamedTask): string => `${folderOf(task)}/result`;
+export const questionName = (task: NamedTask): string => `${folderOf(task)}/question`;
 export const artifactsName = (task: NamedTask): string => `${folderOf(task)}/artifacts`;
 export const fileName = (task: NamedTask, id: string): string => `${folderOf(task)}/file-${id}`;
 /** Paths have characters that names of objects may not have. */

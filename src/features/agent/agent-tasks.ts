@@ -12,10 +12,15 @@ import { agentLimits } from './agent-limits.ts';
 import { orderName, removeTaskObjects, removeTaskObjectsBefore, resultName } from './agent-objects.ts';
 import type { AgentSecrets, SignedTaskUse } from './agent-secrets.ts';
 import { type Artifacts, getArtifacts } from './artifacts.ts';
+import { estimateTask, type TaskEstimate } from './estimate-task.ts';
 import { requireAgent } from './require-agent.ts';
 import { getJson, putJson } from './sealed-json.ts';
+import type { AgentServices } from './services/agent-services.ts';
+import type { TaskLimits } from './task-budget.ts';
+import type { TaskFeedback } from './task-feedback.ts';
 import { type OpenedTaskFile, TaskFiles } from './task-files.ts';
 import type { TaskEvent, TaskProgress } from './task-progress.ts';
+import type { TaskQuestion } from './task-question.ts';
 import type { WorkflowResult } from './workflow/run-workflow.ts';
 import type { WorkflowInputs } from './workflow-inputs.ts';
 import type { ListedWorkflow, Workflows } from './workflows.ts';
@@ -31,6 +36,10 @@ export interface AgentTasksOptions {
   readonly workflows: Workflows;
   readonly inputs: WorkflowInputs;
   readonly progress: TaskProgress;
+  readonly feedback: TaskFeedback;
+  readonly services: Pick<AgentServices, 'prepare' | 'assume'>;
+  /** Of an account, that have not ended. */
+  readonly tasksAtOnce: number;
   readonly ids: Pick<Identifiers, 'uuid'>;
   readonly clock: Clock;
   /** There is something to do. */
@@ -47,6 +56,14 @@ export interface AgentTaskStatus {
   /** Files of the result. */
   readonly artifacts: readonly SignedArtifact[];
   readonly screenshot: SignedArtifact | undefined;
+  /** Where it waits for an answer. */
+  readonly question: TaskQuestion | undefined;
+}
+
+/** What starts a task. */
+export interface TaskRequest {
+  readonly input: JsonValue;
+  readonly limits?: TaskLimits;
 }
 
 export interface SignedArtifact {
@@ -68,6 +85,8 @@ const day = 24 * 3_600_000;
  * Tasks as their owners see them; the work on them is in `work-on-task.ts`:
  *
  *     trigger ─► InProgress ─┬─► Completed ─┐
+ *                    ▲ └─► FeedbackNeeded (7 days)
+ *                    └──────── answer
  *                            ├─► Error ─────┼─► a day later, or deleted ─► gone
  *                            └─► Canceled ──┘
  */
@@ -87,10 +106,10 @@ export class AgentTasks {
   async trigger(
     { identity, region }: Requester,
     workflowId: string,
-    input: JsonValue,
+    { input, limits = {} }: TaskRequest,
     reportingTag?: string,
   ): Promise<AgentTaskRecord> {
-    const { store, objects, secrets, workflows, inputs, ids, clock } = this.#options;
+    const { store, objects, secrets, workflows, inputs, ids, clock, tasksAtOnce } = this.#options;
     requireAgent(identity);
     const listed = await workflows.get(identity.account.id, workflowId);
     await inputs.check(listed, input, identity.account.id);
@@ -110,15 +129,37 @@ export class AgentTasks {
       updatedAt: createdAt,
       expiresAt: new Date(createdAt.getTime() + agentLimits.keptMilliseconds),
     };
-    const order = { workflow, input } as unknown as JsonValue;
+    const order = { workflow, input, limits } as unknown as JsonValue;
     await putJson(objects, orderName(record), { key: await secrets.keyOf(record), value: order, what: 'its input' });
-    if (!(await store.add(record, agentLimits.tasks))) {
+    if (!(await store.add(record, tasksAtOnce))) {
       await objects.remove(orderName(record));
-      const reason = `this account may have ${agentLimits.tasks} tasks in progress.`;
+      const reason = `this account may have ${tasksAtOnce} tasks that have not ended; cancel some, or wait.`;
       throw new ServiceError('too_many_requests', { reason }, { retryAfter: 30 });
     }
     await this.#queue(record);
     return record;
+  }
+
+  /** What a task would cost. Rejects with what refuses it. */
+  async estimate(
+    { identity, region }: Requester,
+    workflowId: string,
+    { input }: TaskRequest,
+    signal: AbortSignal,
+  ): Promise<TaskEstimate> {
+    const { workflows, inputs, services } = this.#options;
+    requireAgent(identity);
+    const listed = await workflows.get(identity.account.id, workflowId);
+    await inputs.check(listed, input, identity.account.id);
+    const caller = { caller: { identity, region } };
+    return estimateTask(services, { workflow: listed.workflow, input, caller }, signal);
+  }
+
+  /** Answers what a task asks, which then continues. */
+  async answer(identity: Identity, id: string, questionId: string, answer: JsonValue): Promise<void> {
+    const record = await this.#own(identity, id);
+    await this.#options.feedback.answer(record, questionId, answer);
+    await this.#queue(record);
   }
 
   async status(identity: Identity, id: string): Promise<AgentTaskStatus> {
@@ -132,6 +173,7 @@ export class AgentTasks {
       page: await this.signPage(record),
       artifacts,
       screenshot: artifacts.find(({ file }) => file.file_id === screenshot?.file_id),
+      question: await this.#options.feedback.question(record),
     };
   }
 

@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import type { JsonValue, ServiceStep, Workflow } from '../../contracts/agent/workflow.ts';
+import type { AskStep, JsonValue, ServiceStep, Workflow } from '../../contracts/agent/workflow.ts';
 import type { Clock } from '../../contracts/clock.ts';
 import type { JobHandler } from '../../contracts/jobs/job-handler.ts';
 import type { ClaimedJob } from '../../contracts/jobs/job-queue.ts';
@@ -22,7 +22,9 @@ import type { AgentSecrets } from './agent-secrets.ts';
 import { putArtifacts } from './artifacts.ts';
 import { getJson, putJson } from './sealed-json.ts';
 import type { AgentServices } from './services/agent-services.ts';
+import { TaskBudget, type TaskLimits } from './task-budget.ts';
 import { TaskFiles } from './task-files.ts';
+import { AnswerNeeded, putQuestion, questionOf } from './task-question.ts';
 
 export interface AgentTaskWorkOptions {
   readonly store: AgentTaskStore;
@@ -39,6 +41,7 @@ export interface AgentTaskWorkOptions {
 export interface TaskOrder {
   readonly workflow: Workflow;
   readonly input: JsonValue;
+  readonly limits?: TaskLimits;
 }
 
 interface TaskCall {
@@ -47,6 +50,9 @@ interface TaskCall {
   readonly key: KeyObject;
   readonly files: TaskFiles;
   readonly signal: AbortSignal;
+  readonly budget: TaskBudget;
+  /** A question has been put: no other one is, until there is an answer. */
+  isAsking: boolean;
 }
 
 /**
@@ -69,22 +75,31 @@ export class AgentTaskWork implements JobHandler {
     if (record?.state !== 'InProgress') return;
     // Steps that run beside one that fails end with it.
     const ending = new AbortController();
+    let cancelTime = (): void => {};
     try {
       const key = await secrets.keyOf(record);
       const files = new TaskFiles(objects, record, key);
+      const order = (await getJson(objects, orderName(record), key)) as TaskOrder | undefined;
+      if (order === undefined) throw new ServiceError('agent_task_failed', { reason: 'its input is gone.' });
+      const steps = await store.listSteps(id);
       const call: TaskCall = {
         record,
         identity: await this.#identityOf(record),
         key,
         files,
         signal: AbortSignal.any([signal, ending.signal]),
+        budget: new TaskBudget(order.limits ?? {}, steps),
+        isAsking: false,
       };
-      const order = (await getJson(objects, orderName(record), call.key)) as TaskOrder | undefined;
-      if (order === undefined) throw new ServiceError('agent_task_failed', { reason: 'its input is gone.' });
-      const done = new Set((await store.listSteps(id)).map(({ path }) => path));
+      cancelTime = this.#watchTime(record, order.limits?.seconds, steps, ending);
+      const done = new Set(steps.map(({ path }) => path));
       const { runWorkflow } = await import('./workflow/run-workflow.ts');
       const result = await runWorkflow(
-        { ...order, call: (path, step, input) => this.#step(call, done, { path, step, input }) },
+        {
+          ...order,
+          call: (path, step, input) => this.#step(call, done, { path, step, input }),
+          ask: (path, step, question) => this.#ask(call, done, { path, step, question }),
+        },
         call.signal,
       );
       await putArtifacts(objects, { task: record, key, files }, result);
@@ -96,9 +111,12 @@ export class AgentTaskWork implements JobHandler {
       signal.throwIfAborted();
       await this.#end(record, { state: 'Completed' });
     } catch (error) {
-      if (signal.aborted || !isFinal(error)) throw error;
-      await this.#fail(record, error);
+      if (signal.aborted) throw error;
+      if (error instanceof AnswerNeeded) await this.#wait(record);
+      else if (isFinal(error)) await this.#fail(record, error);
+      else throw error;
     } finally {
+      cancelTime();
       ending.abort(new Error('The task has ended.'));
     }
   }
@@ -127,27 +145,69 @@ export class AgentTaskWork implements JobHandler {
     };
     const prepared = await services.prepare(service, caller, input, signal);
     const { usage } = prepared;
+    const cost = { characters: 0, milliseconds: 0, tokens: 0 };
+    if (usage !== undefined) cost[unitOf[usage.product]] = usage.amount;
+    let giveBack = (): void => {};
     let reservation: UsageReservation | undefined;
+    let isDone = false;
     try {
+      giveBack = call.budget.take(path, cost);
       reservation = usage && (await meter.reserve(usage));
       const result = await prepared.run(signal);
       await putJson(objects, name, { key, value: result, what: `the result of the step ${path}` });
       signal.throwIfAborted();
-      const amount = usage?.amount ?? 0;
-      const isSpeech = usage !== undefined && unitOf[usage.product] === 'milliseconds';
-      const cost = {
-        characters: isSpeech ? 0 : amount,
-        milliseconds: isSpeech ? amount : 0,
-        tokens: prepared.tokens?.() ?? 0,
-      };
+      cost.tokens = prepared.tokens?.() ?? 0;
+      call.budget.add(cost);
       const add = (addition?: UsageAddition): Promise<void> =>
         this.#addStep(record, { path, service, startedAt, endedAt: clock.now(), ...cost }, addition);
-      await (reservation === undefined ? add() : reservation.settleWith(amount, add));
+      await (reservation === undefined ? add() : reservation.settleWith(usage?.amount ?? 0, add));
+      isDone = true;
       return result;
     } finally {
+      if (!isDone) giveBack();
       await reservation?.release();
       await prepared.close?.();
     }
+  }
+
+  /** The answer, or the question: the first one that a task comes to. */
+  async #ask(
+    call: TaskCall,
+    done: ReadonlySet<string>,
+    { path, step, question }: { path: string; step: AskStep; question: string },
+  ): Promise<JsonValue> {
+    const { objects, clock } = this.#options;
+    const { record, key } = call;
+    const stored = done.has(path) ? await getJson(objects, stepName(record, path), key) : undefined;
+    if (stored !== undefined) return (stored as { readonly answer: JsonValue }).answer;
+    if (!call.isAsking) {
+      call.isAsking = true;
+      await putQuestion(objects, record, key, questionOf(path, step, question, clock.now()));
+    }
+    throw new AnswerNeeded();
+  }
+
+  async #wait({ id }: AgentTaskRecord): Promise<void> {
+    const { store, clock } = this.#options;
+    const now = clock.now();
+    await store.ask(id, now, new Date(now.getTime() + agentLimits.askedMilliseconds));
+  }
+
+  /** Ends a task whose time is over. What it waited for answers does not count. */
+  #watchTime(
+    { createdAt }: AgentTaskRecord,
+    seconds: number | undefined,
+    steps: readonly AgentStepRecord[],
+    ending: AbortController,
+  ): () => void {
+    if (seconds === undefined) return () => {};
+    const { clock } = this.#options;
+    const waited = steps
+      .filter(({ service }) => service === 'ask')
+      .reduce((sum, { startedAt, endedAt }) => sum + endedAt.getTime() - startedAt.getTime(), 0);
+    const rest = createdAt.getTime() + seconds * 1000 + waited - clock.now().getTime();
+    const reason = `its limit of ${seconds} seconds is over.`;
+    return clock.after(Math.max(0, rest), () => ending.abort(new ServiceError('agent_task_failed', { reason })));
   }
 
   async #addStep({ id }: AgentTaskRecord, step: AgentStepRecord, addition?: UsageAddition): Promise<void> {

@@ -8,6 +8,11 @@ import type { ListedWorkflow } from './workflows.ts';
 
 const task = textTask<typeof run>('check_workflow_input', new URL('./workflow/check-input-task.ts', import.meta.url));
 
+function refuse(problem: InputProblem | undefined, parameter: string): void {
+  if (problem === undefined) return;
+  throw new ServiceError('invalid_parameter', { parameter: `${parameter}${problem.member}`, reason: problem.reason });
+}
+
 /** Checks inputs by the schemas of workflows: those of accounts in a thread, those of the server, compiled once, here. */
 export class WorkflowInputs {
   readonly #compiled = new WeakMap<Workflow, (input: JsonValue) => InputProblem | undefined>();
@@ -19,14 +24,20 @@ export class WorkflowInputs {
 
   /** Rejects with `invalid_parameter`, which names the field. */
   async check({ workflow, version }: ListedWorkflow, input: JsonValue, accountId: string): Promise<void> {
+    const parameter = 'workflow_request.input';
+    if (version === undefined) refuse(this.#compile(workflow)(input), parameter);
+    else await this.checkBy(workflow.input, input, { parameter, accountId });
+  }
+
+  /** By a schema that anybody wrote. */
+  async checkBy(
+    schema: object,
+    value: JsonValue,
+    { parameter, accountId }: { readonly parameter: string; readonly accountId: string },
+  ): Promise<void> {
     const { signal } = new AbortController();
-    const problem =
-      version === undefined
-        ? this.#compile(workflow)(input)
-        : await this.#textWork.open({ accountId, signal }).run(task, { schema: workflow.input, input }, Infinity);
-    if (problem === undefined) return;
-    const parameter = `workflow_request.input${problem.member}`;
-    throw new ServiceError('invalid_parameter', { parameter, reason: problem.reason });
+    const session = this.#textWork.open({ accountId, signal });
+    refuse(await session.run(task, { schema, input: value }, Number.POSITIVE_INFINITY), parameter);
   }
 
   #compile(workflow: Workflow): (input: JsonValue) => InputProblem | undefined {

@@ -74,7 +74,8 @@ export class Workflows {
 function* servicesOf(steps: readonly WorkflowStep[]): Generator<StepService> {
   for (const step of steps) {
     if (step.kind === 'service') yield step.service;
-    else yield* servicesOf(step.kind === 'branch' ? [...step.steps, ...step.otherwise] : step.steps);
+    else if (step.kind !== 'ask')
+      yield* servicesOf(step.kind === 'branch' ? [...step.steps, ...step.otherwise] : step.steps);
   }
 }
 

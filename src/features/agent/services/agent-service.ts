@@ -31,6 +31,8 @@ export interface AgentService<Input = unknown> {
   readonly input: object;
   /** Why it cannot work at the moment; undefined where it can. */
   unavailable(): string | undefined;
+  /** A result of the form and about the size that the call gives, for estimates; absent where it cannot be known before. */
+  assume?(input: Input): JsonValue;
   /** Rejects with what refuses the call, before anything is billed. The input is as the schema says. */
   prepare(caller: ServiceCaller, input: Input, signal: AbortSignal): Promise<PreparedCall>;
 }

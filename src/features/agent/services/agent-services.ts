@@ -1,5 +1,5 @@
 import { Ajv, type ValidateFunction } from 'ajv';
-import type { StepService } from '../../../contracts/agent/workflow.ts';
+import type { JsonValue, StepService } from '../../../contracts/agent/workflow.ts';
 import { ServiceError } from '../../../errors/service-error.ts';
 import type { AgentService, PreparedCall, ServiceCaller, StepInput } from './agent-service.ts';
 
@@ -16,6 +16,11 @@ export class AgentServices {
 
   unavailable(name: StepService): string | undefined {
     return this.#services[name].unavailable();
+  }
+
+  /** What a call may give; undefined where that cannot be known. The input has been prepared. */
+  assume(name: StepService, input: StepInput): JsonValue | undefined {
+    return this.#services[name].assume?.(input);
   }
 
   /** Rejects with what refuses the call, before anything is billed. */

@@ -10,6 +10,7 @@ export function detectLanguage(languages: Pick<TextLanguages, 'detect'>): AgentS
   return {
     input: inputSchema(['texts'], { texts: inputs.texts }),
     unavailable: () => undefined,
+    assume: ({ texts }) => ({ languages: texts.map(() => null), statuses: texts.map(() => 'success') }),
     prepare: async ({ caller: { identity } }, { texts }) => ({
       async run(signal) {
         const detected = await languages.detect(texts, { accountId: identity.account.id, signal });

@@ -32,6 +32,7 @@ export function improveText(
   return {
     input: inputSchema(['texts'], change === 'correct' ? common : { ...common, ...styles }),
     unavailable: () => (writingEngines.length > 0 ? undefined : 'no writing engine is installed.'),
+    assume: ({ texts }) => ({ texts, changed: [] }),
     async prepare({ caller: { identity }, reportingTag }, input, signal) {
       const { texts } = input;
       const answer = (improved: readonly string[]): JsonValue => ({

@@ -10,12 +10,17 @@ interface PairTextsInput {
 export const pairTexts: AgentService<PairTextsInput> = {
   input: inputSchema(['sources', 'targets'], { sources: inputs.texts, targets: inputs.texts }),
   unavailable: () => undefined,
+  assume: ({ sources, targets }) => ({ segments: pairsOf(sources, targets) }),
   async prepare(_caller, { sources, targets }) {
     if (sources.length !== targets.length) {
       const reason = `pair_texts: there are ${sources.length} sources and ${targets.length} targets.`;
       throw new ServiceError('agent_task_failed', { reason });
     }
-    const segments = sources.map((source, index) => ({ source, target: targets[index] ?? '' }));
+    const segments = pairsOf(sources, targets);
     return { run: async () => ({ segments }) };
   },
 };
+
+function pairsOf(sources: readonly string[], targets: readonly string[]) {
+  return sources.map((source, index) => ({ source, target: targets[index] ?? '' }));
+}

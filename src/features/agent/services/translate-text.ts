@@ -33,6 +33,7 @@ export function translateText({ router, translation, stored }: TranslateTextOpti
       context: inputs.text,
     }),
     unavailable: () => (router.reachable().sources.length > 0 ? undefined : 'no engine translates.'),
+    assume: ({ texts, source_lang }) => ({ texts, source_langs: texts.map(() => source_lang ?? '') }),
     async prepare({ caller, reportingTag }, input, signal) {
       const { identity } = caller;
       const request = {

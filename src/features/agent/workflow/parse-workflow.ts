@@ -48,6 +48,8 @@ interface StepForm {
   readonly at_once?: number;
   readonly steps?: readonly StepForm[];
   readonly gives?: Template;
+  readonly ask?: Template;
+  readonly answer?: { readonly [name: string]: JsonValue };
 }
 
 interface WorkflowForm extends Omit<Workflow, 'steps'> {
@@ -87,11 +89,15 @@ class WorkflowReader {
     if (this.#ids.has(id)) throw this.#problem([...path, 'id'], `there is another step "${id}".`);
     if (this.#ids.size === mostSteps) throw this.#problem(path, `a workflow has at most ${mostSteps} steps.`);
     this.#ids.add(id);
-    const { use, when, for_each: items } = form;
+    const { use, when, for_each: items, ask: question } = form;
     if (use !== undefined) {
       const input = form.with ?? {};
       this.#checkTemplate([...path, 'with'], input);
       return { kind: 'service', id, service: use, input };
+    }
+    if (question !== undefined) {
+      this.#checkTemplate([...path, 'ask'], question);
+      return { kind: 'ask', id, question, answer: form.answer ?? {} };
     }
     if (when !== undefined) {
       this.#check([...path, 'when'], () => compileExpression(when));

@@ -45,7 +45,7 @@ const input = {
 async function run(call: (path: string, input: JsonValue) => Promise<JsonValue>, given: JsonValue = input) {
   const controller = new AbortController();
   return runWorkflow(
-    { workflow: nested, input: given, call: (path, _step, stepInput) => call(path, stepInput) },
+    { workflow: nested, input: given, ask: async () => 'yes', call: (path, _step, stepInput) => call(path, stepInput) },
     controller.signal,
   );
 }

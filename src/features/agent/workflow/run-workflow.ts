@@ -1,4 +1,5 @@
 import type {
+  AskStep,
   BranchStep,
   ForEachStep,
   JsonValue,
@@ -11,6 +12,8 @@ import { ServiceError } from '../../../errors/service-error.ts';
 import { compileExpression, compileTemplate, type ExpressionData, holds } from './expressions.ts';
 
 export interface WorkflowRun {
+  /** The answer of a person. Rejects where there is none yet, which ends the run. */
+  ask(path: string, step: AskStep, question: string): Promise<JsonValue>;
   readonly workflow: Workflow;
   readonly input: JsonValue;
   /**
@@ -42,7 +45,7 @@ export async function runWorkflow(run: WorkflowRun, signal: AbortSignal): Promis
   const { message: forPeople, data: forPrograms, artifacts = null, screenshot = null } = run.workflow.result;
   const message = compileTemplate(forPeople)(data);
   return {
-    message: typeof message === 'string' ? message : JSON.stringify(message),
+    message: textOf(message),
     data: compileTemplate(forPrograms)(data),
     artifacts: compileTemplate(artifacts)(data),
     screenshot: compileTemplate(screenshot)(data),
@@ -70,6 +73,7 @@ class WorkflowRunner {
       this.#signal.throwIfAborted();
       const current = { ...data, steps: results };
       if (step.kind === 'service') results = { ...results, [step.id]: await this.#service(step, current, prefix) };
+      else if (step.kind === 'ask') results = { ...results, [step.id]: await this.#ask(step, current, prefix) };
       else if (step.kind === 'branch') results = await this.#branch(step, current, prefix);
       else results = { ...results, [step.id]: await this.#forEach(step, current, prefix) };
     }
@@ -82,6 +86,10 @@ class WorkflowRunner {
     // What an expression does not find is as if it were not given.
     const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
     return this.#run.call(`${prefix}${step.id}`, step, given);
+  }
+
+  #ask(step: AskStep, data: RunData, prefix: string): Promise<JsonValue> {
+    return this.#run.ask(`${prefix}${step.id}`, step, textOf(this.#filled(step.question)(data)));
   }
 
   /** Compiled once for all items of a loop. */
@@ -115,6 +123,10 @@ class WorkflowRunner {
     await Promise.all(Array.from({ length: Math.min(step.atOnce, list.length) }, work));
     return results;
   }
+}
+
+function textOf(value: JsonValue): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 function failed({ id }: WorkflowStep, reason: string): ServiceError {

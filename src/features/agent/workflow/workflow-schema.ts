@@ -77,6 +77,11 @@ export const workflowSchema = {
           ]),
         },
         {
+          required: ['ask', 'answer'],
+          additionalProperties: false,
+          properties: { id: {}, ask: {}, answer: { $ref: '#/$defs/input' } },
+        },
+        {
           required: ['for_each', 'at_most', 'steps', 'gives'],
           additionalProperties: false,
           properties: {

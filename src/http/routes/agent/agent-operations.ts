@@ -6,9 +6,11 @@ import type { AgentRoutes } from './agent-routes.ts';
 import { cancelAgentTaskOperation } from './cancel-agent-task.ts';
 import { deleteAgentTaskOperation } from './delete-agent-task.ts';
 import { deleteWorkflowOperation } from './delete-workflow.ts';
+import { estimateWorkflowOperation } from './estimate-workflow.ts';
 import { followAgentTaskOperation } from './follow-agent-task.ts';
 import { getAgentTaskOperation } from './get-agent-task.ts';
 import { getWorkflowOperation } from './get-workflow.ts';
+import { giveFeedbackOperation } from './give-feedback.ts';
 import { listAgentTasksOperation } from './list-agent-tasks.ts';
 import { listWorkflowsOperation } from './list-workflows.ts';
 import type { PollLimit } from './poll-limit.ts';
@@ -37,6 +39,7 @@ export function agentOperations(
     getWorkflowOperation(own, workflows),
     deleteWorkflowOperation(own),
     triggerWorkflowOperation(tasks, routes),
+    estimateWorkflowOperation(tasks, routes),
     listAgentTasksOperation(tasks),
     getAgentTaskOperation(tasks, routes, polls),
     followAgentTaskOperation(tasks),
@@ -44,6 +47,7 @@ export function agentOperations(
     readAgentContentOperation(tasks),
     readAgentArtifactOperation(tasks),
     showAgentTaskOperation(tasks),
+    giveFeedbackOperation(tasks, routes),
     cancelAgentTaskOperation(tasks, routes),
     deleteAgentTaskOperation(tasks),
   ];

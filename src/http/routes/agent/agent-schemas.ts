@@ -30,7 +30,8 @@ export type SignatureQuery = Static<typeof SignatureQuery>;
 
 export const TriggerBody = Type.Object({
   workflow_request: Type.String({
-    description: 'JSON: `{"input": {…}}` with the fields that the workflow has.',
+    description:
+      'JSON: `{"input": {…}}` with the fields that the workflow has, and optionally `"limits": {…}` with `characters`, `milliseconds` (of speech), `tokens` or `seconds` that the task may take.',
   }),
 });
 export type TriggerBody = Static<typeof TriggerBody>;
@@ -67,6 +68,17 @@ export const TaskAnswer = Type.Object({
   workflow_name: Type.String(),
   workflow_version: Type.Optional(Type.Integer({ description: 'With which the task began.' })),
   error: Type.Optional(Type.String({ description: 'Why a task with the status `Error` failed.' })),
+  feedback: Type.Optional(
+    Type.Object(
+      {
+        question_id: Type.String(),
+        question: Type.String(),
+        answer_schema: Type.Unknown({ description: 'JSON Schema of the answer.' }),
+        creation_date: Type.String({ format: 'date-time' }),
+      },
+      { description: 'What a task with the status `FeedbackNeeded` asks.' },
+    ),
+  ),
   result: Type.Object(
     {
       response: Type.Optional(Type.String({ description: 'Presigned address of the main result, for five minutes.' })),
@@ -98,6 +110,8 @@ const JournalStep = Type.Object({
   start_date: Type.String({ format: 'date-time' }),
   end_date: Type.String({ format: 'date-time' }),
   billed_characters: Type.Integer(),
+  billed_milliseconds: Type.Optional(Type.Integer({ description: 'Of speech.' })),
+  tokens: Type.Optional(Type.Integer({ description: 'Of language models.' })),
 });
 
 export const Journal = Type.Object({ steps: Type.Array(JournalStep) });
@@ -154,11 +168,13 @@ export function toJournalStep(step: AgentStepRecord): Static<typeof JournalStep>
     start_date: step.startedAt.toISOString(),
     end_date: step.endedAt.toISOString(),
     billed_characters: step.characters,
+    ...(step.milliseconds > 0 && { billed_milliseconds: step.milliseconds }),
+    ...(step.tokens > 0 && { tokens: step.tokens }),
   };
 }
 
 export function toTaskAnswer(status: AgentTaskStatus, address: string): TaskAnswer {
-  const { record, content, page, artifacts, screenshot } = status;
+  const { record, content, page, artifacts, screenshot, question } = status;
   const contentUrl = `${address}${agentPath}/tasks/${record.id}/content?signature=${content}`;
   return {
     ...toTriggered(record, address, page),
@@ -167,6 +183,14 @@ export function toTaskAnswer(status: AgentTaskStatus, address: string): TaskAnsw
     workflow_name: record.workflowName,
     ...(record.workflowVersion !== undefined && { workflow_version: record.workflowVersion }),
     ...(record.error !== undefined && { error: record.error }),
+    ...(question !== undefined && {
+      feedback: {
+        question_id: question.id,
+        question: question.text,
+        answer_schema: question.answer,
+        creation_date: question.askedAt,
+      },
+    }),
     result:
       content === undefined
         ? {}

@@ -9,6 +9,7 @@ table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:.3rem .6
 
 const words: Readonly<Record<ShownTask['record']['state'], string>> = {
   InProgress: 'In progress',
+  FeedbackNeeded: 'Waits for an answer',
   Completed: 'Completed',
   Error: 'Failed',
   Canceled: 'Canceled',
@@ -28,7 +29,7 @@ export function taskPage({ record, steps, result, artifacts }: ShownTask): { htm
   const html = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>${escapeHtml(workflowName)} – Dragoman</title>
-<meta name="viewport" content="width=device-width, initial-scale=1">${state === 'InProgress' ? '\n<meta http-equiv="refresh" content="5">' : ''}
+<meta name="viewport" content="width=device-width, initial-scale=1">${state === 'InProgress' || state === 'FeedbackNeeded' ? '\n<meta http-equiv="refresh" content="5">' : ''}
 <style>${style}</style></head>
 <body>
 <h1>${escapeHtml(workflowName)}</h1>

@@ -15,6 +15,8 @@ import { compileStatement } from './compile-statement.ts';
 import { UsageStatements } from './usage-statements.ts';
 
 const inProgress: AgentTaskState = 'InProgress';
+const waiting: AgentTaskState = 'FeedbackNeeded';
+const open = [inProgress, waiting];
 
 /** Steps are written by way of `commits`, where their usage is counted. */
 export class DatabaseAgentTaskStore implements AgentTaskStore {
@@ -34,7 +36,7 @@ export class DatabaseAgentTaskStore implements AgentTaskStore {
         .selectFrom('agent_tasks')
         .select(({ fn }) => fn.countAll().as('count'))
         .where('account_id', '=', task.accountId)
-        .where('state', '=', inProgress)
+        .where('state', 'in', open)
         .executeTakeFirstOrThrow();
       if (Number(count) >= limit) return false;
       await transaction.insertInto('agent_tasks').values(toRow(task)).execute();
@@ -80,28 +82,31 @@ export class DatabaseAgentTaskStore implements AgentTaskStore {
   }
 
   addStep(id: string, step: AgentStepRecord, addition?: UsageAddition): Promise<boolean> {
-    const at = step.endedAt.toISOString();
     const worked = this.#database
       .updateTable('agent_tasks')
-      .set({ updated_at: at })
+      .set({ updated_at: step.endedAt.toISOString() })
       .where('id', '=', id)
       .where('state', '=', inProgress);
-    const added = this.#database
-      .insertInto('agent_steps')
-      .values({
-        task_id: id,
-        path: step.path,
-        service: step.service,
-        started_at: step.startedAt.toISOString(),
-        ended_at: at,
-        characters: step.characters,
-        milliseconds: step.milliseconds,
-        tokens: step.tokens,
-      })
-      .onConflict((conflict) => conflict.columns(['task_id', 'path']).doNothing());
+    const added = this.#insertStep(id, step);
     const counted = addition === undefined || addition.amount === 0 ? [] : this.#usage.add([addition]);
     const both = [worked, added].map((query) => ({ ...compileStatement(query), mustChange: true as const }));
     return this.#commits.commit([...both, ...counted]);
+  }
+
+  answer(id: string, step: AgentStepRecord): Promise<boolean> {
+    const continued = this.#database
+      .updateTable('agent_tasks')
+      .set({ state: inProgress, updated_at: step.endedAt.toISOString() })
+      .where('id', '=', id)
+      .where('state', '=', waiting);
+    return this.#commits.commit([
+      { ...compileStatement(continued), mustChange: true },
+      compileStatement(this.#insertStep(id, step)),
+    ]);
+  }
+
+  ask(id: string, at: Date, expiresAt: Date): Promise<boolean> {
+    return this.#leave(id, { state: waiting, error: null, at, expiresAt });
   }
 
   end(id: string, { state, error, expiresAt }: AgentTaskEnd, at: Date): Promise<boolean> {
@@ -109,7 +114,7 @@ export class DatabaseAgentTaskStore implements AgentTaskStore {
   }
 
   cancel(id: string, at: Date, expiresAt: Date): Promise<boolean> {
-    return this.#leave(id, { state: 'Canceled', error: null, at, expiresAt });
+    return this.#leave(id, { state: 'Canceled', error: null, at, expiresAt }, open);
   }
 
   async remove(id: string): Promise<boolean> {
@@ -152,6 +157,7 @@ export class DatabaseAgentTaskStore implements AgentTaskStore {
       readonly at: Date;
       readonly expiresAt: Date;
     },
+    from = [inProgress],
   ): Promise<boolean> {
     const { numUpdatedRows } = await this.#database
       .updateTable('agent_tasks')
@@ -162,9 +168,25 @@ export class DatabaseAgentTaskStore implements AgentTaskStore {
         expires_at: change.expiresAt.toISOString(),
       })
       .where('id', '=', id)
-      .where('state', '=', inProgress)
+      .where('state', 'in', from)
       .executeTakeFirstOrThrow();
     return numUpdatedRows > 0n;
+  }
+
+  #insertStep(id: string, step: AgentStepRecord) {
+    return this.#database
+      .insertInto('agent_steps')
+      .values({
+        task_id: id,
+        path: step.path,
+        service: step.service,
+        started_at: step.startedAt.toISOString(),
+        ended_at: step.endedAt.toISOString(),
+        characters: step.characters,
+        milliseconds: step.milliseconds,
+        tokens: step.tokens,
+      })
+      .onConflict((conflict) => conflict.columns(['task_id', 'path']).doNothing());
   }
 }
 
