@@ -76,7 +76,7 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
       ...quality.operations,
       ...writing.operations,
       ...voice.operations,
-      ...composeAgent(foundation, stores, { ...parts, ...writing, ...documents, isLeaving: () => closing }),
+      ...composeAgent(foundation, stores, { ...parts, ...writing, ...documents, memories, isLeaving: () => closing }),
       ...memory.operations,
       ...accounts.operations,
     ],

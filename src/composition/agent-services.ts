@@ -1,11 +1,14 @@
 import type { QualityEvaluator } from '../contracts/engines/quality-evaluator.ts';
 import { AgentServices } from '../features/agent/services/agent-services.ts';
 import { askModel } from '../features/agent/services/ask-model.ts';
+import { buildGlossary } from '../features/agent/services/build-glossary.ts';
 import { detectLanguage } from '../features/agent/services/detect-language.ts';
 import { evaluateQuality } from '../features/agent/services/evaluate-quality.ts';
 import { fetchFile } from '../features/agent/services/fetch-file.ts';
 import { fetchPage } from '../features/agent/services/fetch-page.ts';
 import { improveText } from '../features/agent/services/improve-text.ts';
+import { lookupGlossary } from '../features/agent/services/lookup-glossary.ts';
+import type { TranslationMemories } from '../features/translation-memories/translation-memories.ts';
 import { pairTexts } from '../features/agent/services/pair-texts.ts';
 import { readText } from '../features/agent/services/read-text.ts';
 import { renderPage } from '../features/agent/services/render-page.ts';
@@ -31,6 +34,7 @@ export interface AgentServiceParts extends Pick<Engines, 'languageModel' | 'rout
   readonly evaluator: QualityEvaluator | undefined;
   readonly improvement: TextImprovement;
   readonly stored: StoredResources;
+  readonly memories: TranslationMemories;
   readonly speech: Speech;
   readonly punctuation: RestorationOptions;
 }
@@ -45,6 +49,7 @@ export function composeAgentServices(
     evaluator,
     improvement,
     stored,
+    memories,
     speech,
     punctuation,
     documentTools: tools,
@@ -64,6 +69,8 @@ export function composeAgentServices(
     detect_language: detectLanguage(new TextLanguages({ router, detector, textWork })),
     evaluate_quality: evaluateQuality({ evaluator, detector, textWork, events }),
     pair_texts: pairTexts,
+    lookup_glossary: lookupGlossary(stored),
+    build_glossary: buildGlossary({ morphology: stored.morphology, memories, textWork }),
     store_file: storeFile,
     read_text: readText,
     fetch_page: fetchPage({ web, textWork }),

@@ -22,6 +22,8 @@ export const stepServices = [
   'detect_language',
   'evaluate_quality',
   'pair_texts',
+  'lookup_glossary',
+  'build_glossary',
   'store_file',
   'read_text',
   'fetch_page',

@@ -28,6 +28,7 @@ export const storeFile: AgentService<StoreFileInput> = {
     data: {},
   }),
   unavailable: () => undefined,
+  assume: ({ name }) => ({ file: { file_id: '', name } }),
   async prepare({ files }, { name, description = '', media_type, ...contents }) {
     const kinds = (['text', 'base64', 'data'] as const).filter((kind) => contents[kind] !== undefined);
     const [kind] = kinds;
