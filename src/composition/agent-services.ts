@@ -8,11 +8,11 @@ import { fetchFile } from '../features/agent/services/fetch-file.ts';
 import { fetchPage } from '../features/agent/services/fetch-page.ts';
 import { improveText } from '../features/agent/services/improve-text.ts';
 import { lookupGlossary } from '../features/agent/services/lookup-glossary.ts';
-import type { TranslationMemories } from '../features/translation-memories/translation-memories.ts';
 import { pairTexts } from '../features/agent/services/pair-texts.ts';
 import { readText } from '../features/agent/services/read-text.ts';
 import { renderPage } from '../features/agent/services/render-page.ts';
 import { storeFile } from '../features/agent/services/store-file.ts';
+import { trackChanges } from '../features/agent/services/track-changes.ts';
 import { transcribeFile } from '../features/agent/services/transcribe-file.ts';
 import { translateDocument } from '../features/agent/services/translate-document.ts';
 import { translateText } from '../features/agent/services/translate-text.ts';
@@ -20,6 +20,7 @@ import { writeSubtitles } from '../features/agent/services/write-subtitles.ts';
 import { TextLanguages } from '../features/detection/text-languages.ts';
 import type { StoredResources } from '../features/translation/resources/resolve-resources.ts';
 import { TextTranslation } from '../features/translation/text-translation.ts';
+import type { TranslationMemories } from '../features/translation-memories/translation-memories.ts';
 import type { RestorationOptions } from '../features/voice/restore-transcript.ts';
 import type { TextImprovement } from '../features/writing/text-improvement.ts';
 import { dataFolderLayout } from '../storage/data-folder/data-folder-layout.ts';
@@ -69,6 +70,7 @@ export function composeAgentServices(
     detect_language: detectLanguage(new TextLanguages({ router, detector, textWork })),
     evaluate_quality: evaluateQuality({ evaluator, detector, textWork, events }),
     pair_texts: pairTexts,
+    track_changes: trackChanges({ textWork }),
     lookup_glossary: lookupGlossary(stored),
     build_glossary: buildGlossary({ morphology: stored.morphology, memories, textWork }),
     store_file: storeFile,

@@ -103,10 +103,23 @@ describe('agent workflows', () => {
     assert.match(await page.text(), /<h1>review-translation<\/h1>[\s\S]*Completed/);
   });
 
+  it('show corrections of a translation as tracked changes', async () => {
+    const segments = [{ source: 'Our office is closed.', target: 'Nuestra oficinna está cerrada.' }];
+    const done = await ended(await triggered({ ...input, segments }));
+    assert.equal(done.status, 'Completed', done.error);
+    const page = done.result_data.find(({ name }) => name === 'review.html');
+    const answer = await fetch(page?.contentUrl ?? '');
+    assert.match(answer.headers.get('content-type') ?? '', /^text\/html/);
+    assert.match(await answer.text(), /Nuestra <del>oficinna<\/del><ins>oficina<\/ins> está cerrada\./);
+  });
+
   it('make files, each with an address of its own that requires no key', async () => {
     const done = await ended(await triggered());
-    const [result, report, ...others] = done.result_data;
-    assert.deepEqual([result?.name, report?.name, others], ['result.json', 'quality-report.json', []]);
+    const [, report] = done.result_data;
+    assert.deepEqual(
+      done.result_data.map(({ name }) => name),
+      ['result.json', 'quality-report.json', 'review.html'],
+    );
     const answer = await fetch(report?.contentUrl ?? '');
     assert.equal(answer.status, 200);
     assert.equal(answer.headers.get('content-type'), 'application/json');
@@ -198,6 +211,7 @@ describe('agent workflows', () => {
         ['quality', 'evaluate_quality', 0],
         ['corrected', 'correct_text', characters],
         ['report', 'store_file', 0],
+        ['changes', 'track_changes', 0],
       ],
     );
   });

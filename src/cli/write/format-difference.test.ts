@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { compareWords } from './compare-words.ts';
+import { compareWords } from '../../language/compare-words.ts';
 import { changedLines, markedText, markWithColours, markWithSigns } from './format-difference.ts';
 
 describe('a difference', () => {

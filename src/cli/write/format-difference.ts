@@ -1,4 +1,4 @@
-import type { TextPart } from './compare-words.ts';
+import type { TextPart } from '../../language/compare-words.ts';
 
 /** Shows what was removed and added in a text. */
 export type MarkPart = (part: TextPart) => string;

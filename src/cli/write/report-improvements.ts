@@ -1,5 +1,5 @@
+import { compareWords } from '../../language/compare-words.ts';
 import type { Output } from '../command-line/open-output.ts';
-import { compareWords } from './compare-words.ts';
 import { changedLines, type MarkPart, markedText } from './format-difference.ts';
 import type { WriteCommand } from './write-command.ts';
 

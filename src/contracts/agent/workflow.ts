@@ -24,6 +24,7 @@ export const stepServices = [
   'pair_texts',
   'lookup_glossary',
   'build_glossary',
+  'track_changes',
   'store_file',
   'read_text',
   'fetch_page',

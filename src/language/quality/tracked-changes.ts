@@ -1,0 +1,49 @@
+import { compareWords } from '../compare-words.ts';
+import { encodeText } from '../tag-handling/encode-text.ts';
+
+export interface ReviewedSegment {
+  readonly source: string;
+  readonly target: string;
+  /** What is suggested for the target. */
+  readonly corrected: string;
+  readonly errors: readonly { readonly severity: string; readonly explanation: string }[];
+}
+
+const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:70rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}
+table{border-collapse:collapse;width:100%}td,th{text-align:start;vertical-align:top;padding:.4rem .6rem;border-bottom:1px solid #8886}
+del{background:#f003}ins{background:#0a03}li{margin-inline-start:1rem}`;
+
+/**
+ * A page with every segment: its source, its translation with the suggested changes as `del` and `ins`, and what was found. It has
+ * no script and needs nothing else.
+ */
+export function writeTrackedChanges(title: string, segments: readonly ReviewedSegment[]): string {
+  const rows = segments.map(({ source, target, corrected, errors }, index) => {
+    const found = errors
+      .map(({ severity, explanation }) => `<li>${text(severity)}: ${text(explanation)}</li>`)
+      .join('');
+    const list = found === '' ? '' : `<ul>${found}</ul>`;
+    return `<tr><td>${index + 1}</td><td dir="auto">${text(source)}</td><td dir="auto">${marked(target, corrected)}</td><td>${list}</td></tr>\n`;
+  });
+  return `<!doctype html>
+<html><head><meta charset="utf-8"><title>${text(title)}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><style>${style}</style></head>
+<body><h1>${text(title)}</h1>
+<table><thead><tr><th>No.</th><th>Source</th><th>Translation</th><th>Findings</th></tr></thead>
+<tbody>
+${rows.join('')}</tbody></table></body></html>
+`;
+}
+
+function marked(before: string, after: string): string {
+  return compareWords(before, after)
+    .map(({ kind, text: words }) => {
+      if (kind === 'same') return text(words);
+      return kind === 'added' ? `<ins>${text(words)}</ins>` : `<del>${text(words)}</del>`;
+    })
+    .join('');
+}
+
+function text(plain: string): string {
+  return encodeText(plain, 'html');
+}
