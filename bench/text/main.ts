@@ -12,7 +12,7 @@ import { benchmarkKey, startDragoman, temporaryDataFolder } from '../subjects/dr
  * What the layers around an engine do to its text: chrF of the server over HTTP beside that of `apertium -u` in the same run,
  * with how many sentences are the same, and which are not.
  *
- *     npm run bench -- text FOLDER [--lines 200] [--pair en-es …] [--show]
+ *     npm run bench -- text FOLDER [--lines 200] [--pair en-es …] [--show] [--each]
  *
  * The folder has a file for each language, `en.txt`, with a sentence a line; the same line is the same sentence.
  */
@@ -23,6 +23,8 @@ const { values, positionals } = parseArgs({
     pair: { type: 'string', multiple: true },
     /** Prints the sentences that differ, with their reference. */
     show: { type: 'boolean', default: false },
+    /** Also with a run of `apertium` for each sentence: within a run, the tagger changes with what it has read. */
+    each: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 });
@@ -67,6 +69,14 @@ for (const pair of pairs) {
   const [own, other] = [score(ours, references), score(raw, references)];
   const figures = [own.toFixed(2), other.toFixed(2), (own - other).toFixed(2), `${identical} of ${sources.length}`];
   console.log([pair.padEnd(8), ...figures.map((figure) => figure.padStart(10))].join(' '));
+  if (values.each) {
+    const alone: string[] = [];
+    for (const text of sources) alone.push(...(await translateRaw([text], modes[pair] ?? `${source}-${target}`)));
+    const changed = alone.filter((text, index) => text !== raw[index]).length;
+    console.log(
+      `  raw, a run for each sentence: ${score(alone, references).toFixed(2)}; ${changed} differ from one run`,
+    );
+  }
   if (!values.show) continue;
   for (const [index, text] of ours.entries())
     if (text !== raw[index])
