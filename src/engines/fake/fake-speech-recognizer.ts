@@ -10,8 +10,9 @@ import type {
 import type { EngineHealth } from '../../contracts/engines/text-translator.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { stoppedReason } from '../shared/engine-calls.ts';
-import { DetectedSpeech, type SpeechListener } from '../shared/recognition/detected-speech.ts';
+import type { SpeechListener } from '../shared/recognition/detected-speech.ts';
 import { RecognitionEvents } from '../shared/recognition/recognition-events.ts';
+import { SpeechStreams } from '../shared/recognition/speech-streams.ts';
 import { toMilliseconds, toSamples } from '../shared/recognition/speech-time.ts';
 import { FakeVoiceActivityDetector } from './fake-voice-activity-detector.ts';
 
@@ -46,7 +47,7 @@ export class FakeSpeechRecognizer implements SpeechRecognizer {
   readonly opened: RecognitionOptions[] = [];
   readonly #options: FakeSpeechRecognizerOptions;
   readonly #detector = new FakeVoiceActivityDetector();
-  readonly #streams = new Set<DetectedSpeech>();
+  readonly #streams = new SpeechStreams();
   #stopped = false;
 
   constructor(options: FakeSpeechRecognizerOptions = {}) {
@@ -74,15 +75,7 @@ export class FakeSpeechRecognizer implements SpeechRecognizer {
     const language = options.language ?? this.#options.detected ?? this.languages()[0] ?? 'en';
     const tentative = options.tentative && this.capabilities().streaming;
     const listener = new ScriptedListener(events, { language, tentative, ...this.#options });
-    const stream: DetectedSpeech = new DetectedSpeech({
-      detector,
-      listener,
-      events,
-      signal,
-      onEnd: () => this.#streams.delete(stream),
-    });
-    this.#streams.add(stream);
-    return stream;
+    return this.#streams.add({ detector, listener, events, signal });
   }
 
   health(): EngineHealth {
@@ -91,7 +84,7 @@ export class FakeSpeechRecognizer implements SpeechRecognizer {
 
   async [Symbol.asyncDispose](): Promise<void> {
     this.#stopped = true;
-    for (const stream of [...this.#streams]) stream.fail(stopped());
+    this.#streams.stop();
     await this.#detector[Symbol.asyncDispose]();
   }
 }

@@ -13,8 +13,9 @@ import { ServiceError } from '../../errors/service-error.ts';
 import { baseLanguage } from '../../language/codes.ts';
 import { systemClock } from '../../time/system-clock.ts';
 import { EngineCalls, stoppedReason } from '../shared/engine-calls.ts';
-import { DetectedSpeech } from '../shared/recognition/detected-speech.ts';
+import type { DetectedSpeech } from '../shared/recognition/detected-speech.ts';
 import { RecognitionEvents } from '../shared/recognition/recognition-events.ts';
+import { SpeechStreams } from '../shared/recognition/speech-streams.ts';
 import { RealtimePieces } from './realtime-pieces.ts';
 import { RealtimeSocket } from './realtime-socket.ts';
 
@@ -44,7 +45,7 @@ export class OpenAiRealtimeRecognizer implements SpeechRecognizer {
   readonly #options: OpenAiRealtimeOptions;
   readonly #clock: Clock;
   readonly #calls = new EngineCalls();
-  readonly #streams = new Set<DetectedSpeech>();
+  readonly #streams = new SpeechStreams();
   #failedAt = Number.NEGATIVE_INFINITY;
 
   constructor(options: OpenAiRealtimeOptions) {
@@ -98,8 +99,7 @@ export class OpenAiRealtimeRecognizer implements SpeechRecognizer {
 
   async [Symbol.asyncDispose](): Promise<void> {
     this.#calls.stop();
-    for (const stream of [...this.#streams])
-      stream.fail(new ServiceError('engine_unavailable', { reason: stoppedReason }));
+    this.#streams.stop();
     await this.#options.whole[Symbol.asyncDispose]();
   }
 
@@ -137,9 +137,7 @@ export class OpenAiRealtimeRecognizer implements SpeechRecognizer {
         await listener[Symbol.asyncDispose]();
         throw error;
       });
-      const onEnd = (): void => void this.#streams.delete(stream);
-      const stream: DetectedSpeech = new DetectedSpeech({ detector: pauses, listener, events, signal, onEnd });
-      this.#streams.add(stream);
+      const stream: DetectedSpeech = this.#streams.add({ detector: pauses, listener, events, signal });
       // Nobody gets the stream any more.
       if (caller.cancelled) await stream[Symbol.asyncDispose]();
       return stream;

@@ -11,8 +11,9 @@ import type { VoiceActivityDetector } from '../../contracts/engines/voice-activi
 import { ServiceError } from '../../errors/service-error.ts';
 import { systemClock } from '../../time/system-clock.ts';
 import { EngineCalls, stoppedReason } from '../shared/engine-calls.ts';
-import { DetectedSpeech } from '../shared/recognition/detected-speech.ts';
+import type { DetectedSpeech } from '../shared/recognition/detected-speech.ts';
 import { RecognitionEvents } from '../shared/recognition/recognition-events.ts';
+import { SpeechStreams } from '../shared/recognition/speech-streams.ts';
 import { DecoderProcess } from './decoder-process.ts';
 import { DecodingListener, decoderError } from './decoding-listener.ts';
 import { Installation, installedFiles, type PocketsphinxFiles } from './installation.ts';
@@ -49,7 +50,7 @@ export class PocketsphinxRecognizer implements SpeechRecognizer {
   readonly #terms: TermModelMaker;
   readonly #calls = new EngineCalls();
   readonly #decoders = new Set<DecoderProcess>();
-  readonly #streams = new Set<DetectedSpeech>();
+  readonly #streams = new SpeechStreams();
 
   constructor({ files = installedFiles, ...options }: PocketsphinxOptions) {
     const { detector, clock = systemClock, timeLimit = 60_000, onIncident = () => {} } = options;
@@ -91,8 +92,7 @@ export class PocketsphinxRecognizer implements SpeechRecognizer {
 
   async [Symbol.asyncDispose](): Promise<void> {
     this.#calls.stop();
-    for (const stream of [...this.#streams])
-      stream.fail(new ServiceError('engine_unavailable', { reason: stoppedReason }));
+    this.#streams.stop();
     await Promise.all([...this.#decoders].map((decoder) => decoder.kill()));
     await this.#terms.dispose();
   }
@@ -116,10 +116,7 @@ export class PocketsphinxRecognizer implements SpeechRecognizer {
       ]);
       const written = terms?.written ?? new Map<string, string>();
       const listener = new DecodingListener({ decoder, events, language, tentative, written });
-      const onEnd = (): void => void this.#streams.delete(stream);
-      const stream: DetectedSpeech = new DetectedSpeech({ detector, listener, events, signal, onEnd });
-      this.#streams.add(stream);
-      return stream;
+      return this.#streams.add({ detector, listener, events, signal });
     } catch (error) {
       await decoder.kill();
       throw error;

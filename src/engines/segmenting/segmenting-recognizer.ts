@@ -9,8 +9,9 @@ import type { EngineHealth } from '../../contracts/engines/text-translator.ts';
 import type { VoiceActivityDetector } from '../../contracts/engines/voice-activity-detector.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { EngineCalls, stoppedReason } from '../shared/engine-calls.ts';
-import { DetectedSpeech } from '../shared/recognition/detected-speech.ts';
+import type { DetectedSpeech } from '../shared/recognition/detected-speech.ts';
 import { RecognitionEvents } from '../shared/recognition/recognition-events.ts';
+import { SpeechStreams } from '../shared/recognition/speech-streams.ts';
 import { TranscribingListener } from './transcribing-listener.ts';
 
 /** Makes a recognizer of a transcriber: a detector finds the pauses, and what is said between two of them is transcribed. */
@@ -18,7 +19,7 @@ export class SegmentingRecognizer implements SpeechRecognizer {
   readonly #transcriber: SegmentTranscriber;
   readonly #detector: VoiceActivityDetector;
   readonly #calls = new EngineCalls();
-  readonly #streams = new Set<DetectedSpeech>();
+  readonly #streams = new SpeechStreams();
 
   /** The transcriber is disposed of with the recognizer, the detector is not. */
   constructor(transcriber: SegmentTranscriber, detector: VoiceActivityDetector) {
@@ -54,9 +55,7 @@ export class SegmentingRecognizer implements SpeechRecognizer {
       const detector = await this.#detector.open({}, signal);
       const fail = (error: unknown): void => stream.fail(error);
       const listener = new TranscribingListener(this.#transcriber, options, events, fail);
-      const onEnd = (): void => void this.#streams.delete(stream);
-      const stream: DetectedSpeech = new DetectedSpeech({ detector, listener, events, signal, onEnd });
-      this.#streams.add(stream);
+      const stream: DetectedSpeech = this.#streams.add({ detector, listener, events, signal });
       // Nobody gets the stream any more.
       if (caller.cancelled) await stream[Symbol.asyncDispose]();
       return stream;
@@ -75,8 +74,7 @@ export class SegmentingRecognizer implements SpeechRecognizer {
 
   async [Symbol.asyncDispose](): Promise<void> {
     this.#calls.stop();
-    for (const stream of [...this.#streams])
-      stream.fail(new ServiceError('engine_unavailable', { reason: stoppedReason }));
+    this.#streams.stop();
     await this.#transcriber[Symbol.asyncDispose]();
   }
 }

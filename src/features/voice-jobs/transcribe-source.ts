@@ -2,6 +2,7 @@ import type { AudioDecoder, AudioDecoders } from '../../contracts/audio/audio-de
 import type { RecognitionStream, SpeechRecognizer, SpokenSegment } from '../../contracts/engines/speech-recognizer.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { type RestorationOptions, TranscriptRestoration } from '../voice/restore-transcript.ts';
+import { millisecondsOf, samplesIn } from '../voice/speech-time.ts';
 import type { Transcript } from './transcript-content.ts';
 import type { HeardSpeech, TranscriptPart } from './transcript-parts.ts';
 import { voiceJobLimits } from './voice-job-limits.ts';
@@ -24,7 +25,6 @@ export interface Listening {
 /** A decoder whose bytes come by themselves. */
 export type OpenedAudio = Omit<AudioDecoder, 'write' | 'end'>;
 
-const samplesAMillisecond = 16;
 /** Characters before an interruption that recognizers get. */
 const mostBefore = 1_000;
 
@@ -80,12 +80,12 @@ export async function transcribe(audio: OpenedAudio, listening: Listening, signa
     // Whoever writes learns of it.
     await stream[Symbol.asyncDispose]();
   });
-  const first = heard.untilMs * samplesAMillisecond;
+  const first = samplesIn(heard.untilMs);
   let samples = 0;
   for await (const some of audio) {
     const known = Math.min(Math.max(first - samples, 0), some.length);
     samples += some.length;
-    const milliseconds = Math.ceil(samples / samplesAMillisecond);
+    const milliseconds = millisecondsOf(samples);
     if (milliseconds > voiceJobLimits.audioMilliseconds)
       throw new ServiceError('voice_job_failed', { reason: 'it is longer than 3 hours.' });
     await onDecoded(milliseconds);
@@ -96,7 +96,7 @@ export async function transcribe(audio: OpenedAudio, listening: Listening, signa
   }
   stream.finish();
   await listened;
-  return { durationMs: Math.ceil(samples / samplesAMillisecond), segments };
+  return { durationMs: millisecondsOf(samples), segments };
 }
 
 /** Adds what is said in a stream that begins where the segments end. */

@@ -6,7 +6,6 @@ import type { JobHandler } from '../../contracts/jobs/job-handler.ts';
 import type { ClaimedJob } from '../../contracts/jobs/job-queue.ts';
 import type { AccountStore } from '../../contracts/stores/accounts.ts';
 import type { ObjectStore } from '../../contracts/stores/objects.ts';
-import type { SpokenTerms } from '../../contracts/stores/spoken-terms.ts';
 import type { VoiceJobRecord, VoiceJobStore, VoiceResult, VoiceTarget } from '../../contracts/stores/voice-jobs.ts';
 import type { WorkFiles } from '../../contracts/stores/work-files.ts';
 import { ServiceError } from '../../errors/service-error.ts';
@@ -19,6 +18,7 @@ import type { SpokenTermsCollections } from '../spoken-terms/spoken-terms-collec
 import type { UsageMeter } from '../usage/usage-meter.ts';
 import type { RestorationOptions } from '../voice/restore-transcript.ts';
 import { chooseRecognizer, type SpeechEngines, spokenLanguage } from '../voice/speech-engines.ts';
+import { termsToHear } from '../voice/terms-to-hear.ts';
 import type { SentenceTranslation } from '../voice/translate-sentences.ts';
 import { isWrittenType } from './media-types.ts';
 import { speakResult } from './speak-result.ts';
@@ -113,10 +113,7 @@ export class VoiceJobWork implements JobHandler {
     }
     const { order } = record;
     const { recognizer, language } = chooseRecognizer(recognizers, order.sourceLanguage, 'parameters.source_language');
-    const terms =
-      order.spokenTermsId === undefined || language === undefined
-        ? []
-        : termsOf(await spokenTerms.get(identity, order.spokenTermsId), language);
+    const terms = await termsToHear(spokenTerms, identity, order.spokenTermsId, language);
     const shown = this.#progress(record.id, 0, shareOfListening);
     await using opened = new AsyncDisposableStack();
     const onRead = (bytes: number): void => shown(bytes / order.sourceFile.contentLength);
@@ -303,10 +300,6 @@ function usageOf(identity: Identity, { order }: VoiceJobRecord) {
   const isSpoken = order.targets.some(({ type }) => !isWrittenType(type));
   const category = isSpoken ? ('speechToSpeech' as const) : ('speechToText' as const);
   return { identity, product: 'speechToText' as const, category, reportingTag: order.reportingTag };
-}
-
-function termsOf({ lists }: SpokenTerms, language: string): readonly string[] {
-  return lists.find((list) => list.language === language)?.terms ?? [];
 }
 
 /** It will not go away by trying again: what the audio or the request is at fault for. */

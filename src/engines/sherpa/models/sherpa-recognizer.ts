@@ -10,8 +10,9 @@ import type { VoiceActivityDetector } from '../../../contracts/engines/voice-act
 import { ServiceError } from '../../../errors/service-error.ts';
 import { systemClock } from '../../../time/system-clock.ts';
 import { EngineCalls, stoppedReason } from '../../shared/engine-calls.ts';
-import { DetectedSpeech } from '../../shared/recognition/detected-speech.ts';
+import type { DetectedSpeech } from '../../shared/recognition/detected-speech.ts';
 import { RecognitionEvents } from '../../shared/recognition/recognition-events.ts';
+import { SpeechStreams } from '../../shared/recognition/speech-streams.ts';
 import { ProcessKeeper } from '../process/process-keeper.ts';
 import { modelSettings } from './model-settings.ts';
 import type { SpeechModel } from './read-models.ts';
@@ -34,7 +35,7 @@ export class SherpaRecognizer implements SpeechRecognizer {
   readonly #detector: VoiceActivityDetector;
   readonly #keeper: ProcessKeeper;
   readonly #calls = new EngineCalls();
-  readonly #streams = new Set<DetectedSpeech>();
+  readonly #streams = new SpeechStreams();
   #count = 0;
 
   /** The detector is not owned. */
@@ -81,8 +82,7 @@ export class SherpaRecognizer implements SpeechRecognizer {
 
   async [Symbol.asyncDispose](): Promise<void> {
     this.#calls.stop();
-    for (const stream of [...this.#streams])
-      stream.fail(new ServiceError('engine_unavailable', { reason: stoppedReason }));
+    this.#streams.stop();
     await this.#keeper.stop();
   }
 
@@ -110,9 +110,7 @@ export class SherpaRecognizer implements SpeechRecognizer {
         events,
         release,
       });
-      const onEnd = (): void => void this.#streams.delete(speech);
-      const speech: DetectedSpeech = new DetectedSpeech({ detector, listener, events, signal, onEnd });
-      this.#streams.add(speech);
+      const speech = this.#streams.add({ detector, listener, events, signal });
       process.gone.then(() => speech.fail(new ServiceError('engine_failed', {})));
       return speech;
     } catch (error) {

@@ -13,6 +13,7 @@ import {
   type SpokenSentence,
 } from '../../../language/transcripts/sentences.ts';
 import { type RestorationOptions, TranscriptRestoration } from '../restore-transcript.ts';
+import { millisecondsOf } from '../speech-time.ts';
 import type { SessionUpdate, SourceSegment } from './session-updates.ts';
 import type { TargetStream } from './target-stream.ts';
 import type { UpdateQueue } from './update-queue.ts';
@@ -34,8 +35,6 @@ export interface LiveSessionParts {
   /** Closes what the session has opened. */
   readonly opened: AsyncDisposableStack;
 }
-
-const samplesAMillisecond = 16;
 
 /**
  * Speech that is transcribed, translated and spoken while it comes:
@@ -70,7 +69,7 @@ export class LiveSession implements AsyncDisposable {
 
   /** Milliseconds that were heard by this pipeline. */
   get heardMs(): number {
-    return Math.ceil(this.#samples / samplesAMillisecond);
+    return millisecondsOf(this.#samples);
   }
 
   get isEnded(): boolean {

@@ -10,6 +10,7 @@ import type { SpokenTermsCollections } from '../../spoken-terms/spoken-terms-col
 import type { UsageMeter } from '../../usage/usage-meter.ts';
 import type { RestorationOptions } from '../restore-transcript.ts';
 import { chooseRecognizer, type SpeechEngines, spokenLanguage } from '../speech-engines.ts';
+import { termsToHear } from '../terms-to-hear.ts';
 import type { SentenceTranslation } from '../translate-sentences.ts';
 import { LiveSession } from './live-session.ts';
 import { SpeechMeter } from './speech-meter.ts';
@@ -41,9 +42,7 @@ export async function openSession(
   opened.defer(() => aborting.abort());
   const { signal } = aborting;
   const { recognizer, language } = chooseRecognizer(parts.recognizers, order.sourceLanguage ?? null, 'source_language');
-  const collection =
-    order.spokenTermsId === undefined ? undefined : await parts.spokenTerms.get(identity, order.spokenTermsId);
-  const spokenTerms = collection?.lists.find((list) => list.language === language)?.terms ?? [];
+  const spokenTerms = await termsToHear(parts.spokenTerms, identity, order.spokenTermsId, language);
   const profiler = order.targetMediaVoice === 'match' ? parts.createProfiler(rate) : undefined;
   const updates = new UpdateQueue();
   const decoder = opened.use(await parts.decoders.open(order.sourceContentType, signal));
