@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { PhraseSummary } from '../../contracts/stores/interface-phrases.ts';
 import type { PhraseFileSettings } from './build-phrase-file.ts';
-import type { BuildAnswer } from './build-process-main.ts';
+import type { BuildAnswer, BuildRequest } from './build-process-main.ts';
 
 export interface PhraseBuild {
   /** Undefined when the build was ended. Rejects when it failed. */
@@ -34,7 +34,7 @@ export function buildInProcess(settings: PhraseFileSettings): PhraseBuild {
     });
   });
   // A process that is gone already is reported by its exit.
-  child.send(settings, () => {});
+  child.send({ settings, server: process.pid } satisfies BuildRequest, () => {});
   return {
     summary,
     end() {

@@ -18,17 +18,23 @@ export interface PhraseFileSettings {
 const mostLanguages = 200;
 const mostPhrases = 2_000;
 
-/** Makes the list in one transaction under another name, so that it is there whole or not at all. */
-export function buildPhraseFile({ path, localeFolder }: PhraseFileSettings): PhraseSummary {
+/**
+ * Makes the list in one transaction under another name, so that it is there whole or not at all. Fails as soon as it is not wanted
+ * any more: another process may be making it by then.
+ */
+export function buildPhraseFile(
+  { path, localeFolder }: PhraseFileSettings,
+  isWanted: () => boolean = () => true,
+): PhraseSummary {
   const part = `${path}.part`;
   rmSync(part, { force: true });
   createPrivateFile(part);
-  const summary = writePhrases(part, localeFolder);
+  const summary = writePhrases(part, localeFolder, isWanted);
   renameSync(part, path);
   return summary;
 }
 
-function writePhrases(path: string, localeFolder: string): PhraseSummary {
+function writePhrases(path: string, localeFolder: string, isWanted: () => boolean): PhraseSummary {
   using database = new DatabaseSync(path);
   database.exec('pragma journal_mode = memory; begin exclusive');
   database.exec(phraseSchema);
@@ -42,6 +48,7 @@ function writePhrases(path: string, localeFolder: string): PhraseSummary {
   let languages = 0;
   let catalogues = 0;
   for (const { language, files, messages } of installedCatalogues(localeFolder)) {
+    if (!isWanted()) throw new Error('The list is not wanted any more.');
     if (languages === mostLanguages) break;
     const chosen = choosePhrases(messages).slice(0, mostPhrases);
     catalogues += files;
@@ -66,5 +73,6 @@ function writePhrases(path: string, localeFolder: string): PhraseSummary {
   database.exec('create index phrases_by_number on phrases (language, id)');
   database.prepare('insert into head (content) values (?)').run(JSON.stringify(summary));
   database.exec('commit');
+  if (!isWanted()) throw new Error('The list is not wanted any more.');
   return summary;
 }

@@ -4,13 +4,19 @@ import { buildPhraseFile, type PhraseFileSettings } from './build-phrase-file.ts
 
 export type BuildAnswer = { readonly summary: PhraseSummary } | { readonly failure: string };
 
-process.once('message', (settings: PhraseFileSettings) => {
-  process.send?.(build(settings), () => process.disconnect());
+export interface BuildRequest {
+  readonly settings: PhraseFileSettings;
+  /** Process id of the server, which may be killed before the list is made. */
+  readonly server: number;
+}
+
+process.once('message', (request: BuildRequest) => {
+  process.send?.(build(request), () => process.disconnect());
 });
 
-function build(settings: PhraseFileSettings): BuildAnswer {
+function build({ settings, server }: BuildRequest): BuildAnswer {
   try {
-    return { summary: buildPhraseFile(settings) };
+    return { summary: buildPhraseFile(settings, () => process.ppid === server) };
   } catch (error) {
     return { failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
