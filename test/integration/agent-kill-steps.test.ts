@@ -36,6 +36,21 @@ const orders: readonly Order[] = [
     }),
     ['given', 'transcript', 'original', 'translated', 'subtitles'],
   ],
+  [
+    'review-translation',
+    () => ({ source_lang: 'en', target_lang: 'es', segments: [{ source: text, target: 'La puerta está abierta.' }] }),
+    ['quality', 'corrected', 'report', 'changes'],
+  ],
+  [
+    'localize-texts',
+    () => ({ source_lang: 'en', target_langs: ['es'], texts: [text] }),
+    ['corrected', 'translated', 'pairs', 'quality'],
+  ],
+  [
+    'build-glossary',
+    () => ({ source_lang: 'en', target_lang: 'es', segments: [{ source: text, target: text }] }),
+    ['terms', 'draft'],
+  ],
   ['meeting-minutes', () => ({ transcript: text, target_lang: 'en' }), ['minutes']],
   [
     'answer-mail',
