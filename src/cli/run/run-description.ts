@@ -28,8 +28,7 @@ export const runDescription = describeCommand({
   ],
   examples: [
     {
-      command:
-        'dragoman run localize-texts --input \'{"source_lang":"en","target_langs":["es"],"texts":["Hello"]}\'',
+      command: 'dragoman run localize-texts --input \'{"source_lang":"en","target_langs":["es"],"texts":["Hello"]}\'',
     },
     { command: 'dragoman run review-translation --input review.json > result.json' },
   ],
