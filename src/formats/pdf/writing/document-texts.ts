@@ -37,7 +37,7 @@ export class DocumentTexts {
     for (const key of ['Title', 'Subject']) this.#add(information, key, 'title');
     this.#addBookmarks(file.dictionary(root?.get('Outlines'))?.get('First'));
     for (const { dictionary } of readPages(file)) this.#addComments(dictionary.get('Annots'));
-    this.#addFields(file.dictionary(root?.get('AcroForm'))?.get('Fields'));
+    this.#addFields();
     this.#addDescriptions(file.dictionary(root?.get('StructTreeRoot'))?.get('K'));
     this.#metadata = this.#readMetadata();
     this.#addMetadata();
@@ -80,13 +80,13 @@ export class DocumentTexts {
 
   /** Metadata mostly repeat the title and the subject, which are translated once then. */
   #addMetadata(): void {
+    const slots = new Map(Array.from(this.#slots, ({ text }, index) => [text, index] as const).reverse());
     for (const item of this.#metadata.texts) {
       const { text, property } = item;
-      if (property === 'language') continue;
-      const known = this.#slots.findIndex((slot) => slot.kind === 'title' && slot.text === text);
-      if (known < 0 && !isTranslatable(text)) continue;
+      if (property === 'language' || !(slots.has(text) || isTranslatable(text))) continue;
       const kind = property === 'title' ? 'title' : 'text';
-      const slot = known < 0 ? this.#slots.push({ key: property, text, kind }) - 1 : known;
+      const slot = slots.get(text) ?? this.#slots.push({ key: property, text, kind }) - 1;
+      slots.set(text, slot);
       this.#metadataSlots.set(item, slot);
     }
   }
@@ -158,13 +158,23 @@ export class DocumentTexts {
     }
   }
 
-  #addFields(fields: PdfValue | undefined): void {
-    if (fields === undefined) return;
+  #addFields(): void {
     for (const field of this.#fields()) this.#add(field, 'TU', 'label');
+  }
+
+  /** Every field of the form, nested ones too. */
+  #fields(): Generator<PdfReference> {
+    const root = this.#file.dictionary(this.#file.trailer.get('Root'));
+    return this.#below(this.#file.dictionary(root?.get('AcroForm'))?.get('Fields'), 'Kids');
   }
 
   /** What is read aloud for pictures of a tagged document. */
   #addDescriptions(first: PdfValue | undefined): void {
+    for (const element of this.#below(first, 'K')) this.#add(element, 'Alt', 'label');
+  }
+
+  /** The dictionaries of a tree that have references, each before those below it, which are in an entry of it. */
+  *#below(first: PdfValue | undefined, entry: string): Generator<PdfReference> {
     const seen = new Set<number>();
     const waiting: PdfValue[] = [first ?? null];
     while (waiting.length > 0 && seen.size < most) {
@@ -173,25 +183,8 @@ export class DocumentTexts {
       if (isArray(value)) waiting.push(...value.slice(0, most).reverse());
       else if (next instanceof PdfReference && isDictionary(value) && !seen.has(next.number)) {
         seen.add(next.number);
-        this.#add(next, 'Alt', 'label');
-        waiting.push(value.get('K') ?? null);
-      }
-    }
-  }
-
-  /** Every field of the form, nested ones too. */
-  *#fields(): Generator<PdfReference> {
-    const root = this.#file.dictionary(this.#file.trailer.get('Root'));
-    const seen = new Set<number>();
-    const waiting: PdfValue[] = [this.#file.dictionary(root?.get('AcroForm'))?.get('Fields') ?? null];
-    while (waiting.length > 0 && seen.size < most) {
-      const next = waiting.pop();
-      const value = this.#file.resolve(next);
-      if (isArray(value)) waiting.push(...value.slice(0, most).reverse());
-      else if (next instanceof PdfReference && isDictionary(value) && !seen.has(next.number)) {
-        seen.add(next.number);
         yield next;
-        waiting.push(value.get('Kids') ?? null);
+        waiting.push(value.get(entry) ?? null);
       }
     }
   }
