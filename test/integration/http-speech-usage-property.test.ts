@@ -7,10 +7,11 @@ import { poll } from '../support/poll.ts';
 import { RealtimeClient } from '../support/realtime-client.ts';
 import { scriptedSpeech } from '../support/scripted-speech.ts';
 import { createTestApp, type Sending, type TestAccount, type TestApp } from '../support/test-app.ts';
+import { changeKey, type KeyChange, type KeyLimits, makeKey } from './usage-keys.ts';
 import { type Bill, compareUsage, firstStart, nextStart, type SpeechCategory, UsageModel } from './usage-model.ts';
 import { create, order, put, vocabulary } from './voice-jobs-fixtures.ts';
 
-const limits = [null, 0, 3_000, 7_000] as const;
+const limits: KeyLimits = { unit: 'speech_to_text_milliseconds', values: [null, 0, 3_000, 7_000] };
 const jobs = '/v1/jobs/voice/translate';
 /** Numbers of words; the recognizer keeps audio of the last one until it is released. */
 const [common, unspeakable, held] = [1, vocabulary.indexOf('unspeakable') + 1, 2];
@@ -29,7 +30,7 @@ interface Request {
 /** Several requests at once, and what happens before them. */
 interface Step {
   readonly hours: number;
-  readonly change: { readonly kind: 'none' | 'limit' | 'deactivate'; readonly key: number; readonly limit: number };
+  readonly change: KeyChange;
   readonly requests: readonly Request[];
 }
 
@@ -48,7 +49,7 @@ const step: fc.Arbitrary<Step> = fc.record({
     kind: fc.constantFrom('none', 'limit', 'limit', 'deactivate'),
     // The first key has no limit: clients do not learn how much of a session was heard until its limit.
     key: fc.integer({ min: 1, max: 2 }),
-    limit: fc.nat(limits.length - 1),
+    limit: fc.nat(limits.values.length - 1),
   }),
   requests: fc
     .array(request, { maxLength: 6 })
@@ -75,7 +76,7 @@ async function run(world: World, steps: readonly Step[]): Promise<void> {
   for (let index = 0; index < 3; index += 1) model.keys.push(await makeKey(app, account));
   for (const { hours, change, requests } of steps) {
     clock.advance(hours * 3_600_000);
-    await administer(app, account, model, change);
+    await changeKey(app, account, model, change, limits);
     const usage = await app.send('GET', '/v2/usage', undefined, { key: account.developerKey });
     const period = usage.json().start_time as string;
     const day = clock.now().toISOString().slice(0, 10);
@@ -96,33 +97,6 @@ async function run(world: World, steps: readonly Step[]): Promise<void> {
     // A session is counted once its connection is closed.
     await poll(async () => (await countedMilliseconds(world, account)) >= model.milliseconds());
     await compareUsage(app, account, model, period);
-  }
-}
-
-async function makeKey(app: TestApp, { adminKey: key }: TestAccount) {
-  const made = (await app.send('POST', '/v2/admin/developer-keys', {}, { key })).json();
-  return { id: String(made.key_id), secret: String(made.api_key), limit: null as number | null };
-}
-
-async function administer(
-  app: TestApp,
-  account: TestAccount,
-  model: UsageModel,
-  { kind, key, limit }: Step['change'],
-): Promise<void> {
-  const changed = model.keys[key];
-  if (changed === undefined || kind === 'none') return;
-  const put = async (path: string, fields: object): Promise<void> => {
-    const body = { key_id: changed.id, ...fields };
-    const answer = await app.send('PUT', `/v2/admin/developer-keys/${path}`, body, { key: account.adminKey });
-    assert.equal(answer.statusCode, 200, answer.payload);
-  };
-  if (kind === 'limit') {
-    changed.limit = limits[limit] ?? null;
-    await put('limits', { speech_to_text_milliseconds: changed.limit });
-  } else {
-    await put('deactivate', {});
-    model.keys[key] = await makeKey(app, account);
   }
 }
 

@@ -9,9 +9,10 @@ import { ServiceError } from '../../src/errors/service-error.ts';
 import { ManualClock } from '../support/manual-clock.ts';
 import { createTestApp, type Sending, type TestAccount, type TestApp } from '../support/test-app.ts';
 import { ended, upload, uploaded } from './documents-fixtures.ts';
+import { changeKey, type KeyChange, type KeyLimits, makeKey } from './usage-keys.ts';
 import { billedCategories, type Category, compareUsage, firstStart, nextStart, UsageModel } from './usage-model.ts';
 
-const limits = [null, 0, 40, 120] as const;
+const limits: KeyLimits = { unit: 'characters', values: [null, 0, 40, 120] };
 
 interface Request {
   readonly category: Category;
@@ -27,11 +28,7 @@ interface Step {
   /** Attempts of the engine that break down, and whether the writing engine fails. */
   readonly crashes: number;
   readonly writingEngineFails: boolean;
-  readonly change: {
-    readonly kind: 'none' | 'limit' | 'rotate' | 'deactivate';
-    readonly key: number;
-    readonly limit: number;
-  };
+  readonly change: KeyChange;
   /** What a client begins and gives up while engines work on it. */
   readonly abandoned: Category | 'nothing';
   readonly requests: readonly Request[];
@@ -65,7 +62,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   change: fc.record({
     kind: fc.constantFrom('none', 'none', 'limit', 'limit', 'rotate', 'deactivate'),
     key: fc.nat(2),
-    limit: fc.nat(limits.length - 1),
+    limit: fc.nat(limits.values.length - 1),
   }),
   abandoned: rarely<Step['abandoned']>('nothing', fc.constantFrom(...billedCategories)),
   requests: fc.array(request, { maxLength: 6 }),
@@ -103,7 +100,7 @@ async function run(world: World, steps: readonly Step[]): Promise<void> {
   for (let index = 0; index < 3; index += 1) model.keys.push(await makeKey(app, account));
   for (const { hours, crashes, writingEngineFails, change, abandoned, requests } of steps) {
     clock.advance(hours * 3_600_000);
-    await administer(app, account, model, change);
+    await changeKey(app, account, model, change, limits);
     if (abandoned !== 'nothing') await abandon(world, account, abandoned);
     const { start_time: period } = (
       await app.send('GET', '/v2/usage', undefined, { key: account.developerKey })
@@ -127,35 +124,6 @@ async function run(world: World, steps: readonly Step[]): Promise<void> {
     writingEngine.fails = false;
     await Promise.all(requests.filter(later).map(serve));
     await compareUsage(app, account, model, period);
-  }
-}
-
-async function makeKey(app: TestApp, { adminKey: key }: TestAccount) {
-  const made = (await app.send('POST', '/v2/admin/developer-keys', {}, { key })).json();
-  return { id: String(made.key_id), secret: String(made.api_key), limit: null as number | null };
-}
-
-async function administer(
-  app: TestApp,
-  account: TestAccount,
-  model: UsageModel,
-  { kind, key, limit }: Step['change'],
-): Promise<void> {
-  const changed = model.keys[key];
-  if (changed === undefined || kind === 'none') return;
-  const put = async (path: string, fields: object) => {
-    const body = { key_id: changed.id, ...fields };
-    const answer = await app.send('PUT', `/v2/admin/developer-keys/${path}`, body, { key: account.adminKey });
-    assert.equal(answer.statusCode, 200, answer.payload);
-    return answer.json();
-  };
-  if (kind === 'limit') {
-    changed.limit = limits[limit] ?? null;
-    await put('limits', { characters: changed.limit });
-  } else if (kind === 'rotate') changed.secret = String((await put('rotate', {})).api_key);
-  else {
-    await put('deactivate', {});
-    model.keys[key] = await makeKey(app, account);
   }
 }
 
