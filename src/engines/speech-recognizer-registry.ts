@@ -47,23 +47,30 @@ const entries: readonly RecognizerEntry[] = [
     id: 'sherpa',
     async create({ settings: { speechModelsDir: folder }, detector, events }) {
       if (folder === undefined) return [];
-      const [{ readModels }, { SherpaRecognizer }, { SherpaTranscriber }, { SegmentingRecognizer }] = await Promise.all(
-        [
-          import('./sherpa/models/read-models.ts'),
-          import('./sherpa/models/sherpa-recognizer.ts'),
-          import('./sherpa/models/sherpa-transcriber.ts'),
-          import('./segmenting/segmenting-recognizer.ts'),
-        ],
-      );
-      const { models, problems } = readModels(folder);
-      for (const detail of problems) events.engineIncident({ engine: 'sherpa', kind: 'model_refused', detail });
-      return models.map((model) => {
+      const [
+        { readModels },
+        { SherpaRecognizer },
+        { SherpaTranscriber },
+        { RefusedRecognizer },
+        { SegmentingRecognizer },
+      ] = await Promise.all([
+        import('./sherpa/models/read-models.ts'),
+        import('./sherpa/models/sherpa-recognizer.ts'),
+        import('./sherpa/models/sherpa-transcriber.ts'),
+        import('./sherpa/models/refused-recognizer.ts'),
+        import('./segmenting/segmenting-recognizer.ts'),
+      ]);
+      const { models, refused } = readModels(folder);
+      for (const { id: engine, reason } of refused)
+        events.engineIncident({ engine, kind: 'model_refused', detail: reason });
+      const working = models.map((model) => {
         const onIncident = (incident: { kind: string; detail: string }) =>
           events.engineIncident({ engine: model.id, ...incident });
         return model.kind.streaming
           ? new SherpaRecognizer(detector, { model, onIncident })
           : new SegmentingRecognizer(new SherpaTranscriber({ model, onIncident }), detector);
       });
+      return [...working, ...refused.map((each) => new RefusedRecognizer(each))];
     },
   },
   {

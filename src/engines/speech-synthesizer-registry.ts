@@ -32,10 +32,10 @@ const entries: readonly SynthesizerEntry[] = [
         import('./sherpa/voices/sherpa-synthesizer.ts'),
         import('./sherpa/voices/refused-synthesizer.ts'),
       ]);
-      const { voices, refused } = readVoices(folder);
+      const { models, refused } = readVoices(folder);
       for (const { id: engine, reason } of refused)
         events.engineIncident({ engine, kind: 'model_refused', detail: reason });
-      const speaking = voices.map((model) => {
+      const speaking = models.map((model) => {
         const onIncident = (incident: { kind: string; detail: string }) =>
           events.engineIncident({ engine: model.id, ...incident });
         return new SherpaSynthesizer({ model, onIncident });

@@ -79,7 +79,7 @@ describe('models in a folder', () => {
     write('kind', { kind: 'gpt', languages: ['en'] }, []);
     write('languages', { kind: 'whisper' }, tiny);
     write('files', { kind: 'transducer', languages: ['en'] }, ['encoder.onnx', 'tokens.txt']);
-    const { models, problems } = readModels(other);
+    const { models, refused } = readModels(other);
     assert.deepEqual(
       models.map(({ id, kind }) => [id, kind.settings]),
       [
@@ -95,10 +95,13 @@ describe('models in a folder', () => {
       Object.values(models[1]?.files ?? {}),
       moonshine.map((file) => join(other, 'moonshine', file)),
     );
-    assert.equal(problems.length, 4);
+    assert.equal(refused.length, 4);
     for (const [index, text] of ['"decoder"', '"kind"', '"languages"', 'model.json'].entries())
-      assert.ok(problems[index]?.includes(text), problems[index]);
-    assert.equal(readModels(join(other, 'absent')).problems.length, 1);
+      assert.ok(refused[index]?.reason.includes(text), refused[index]?.reason);
+    assert.deepEqual(
+      readModels(join(other, 'absent')).refused.map(({ id }) => id),
+      ['sherpa'],
+    );
     rmSync(other, { recursive: true });
   });
 

@@ -16,7 +16,7 @@ before(() => writeTinyVoice(join(folder, 'tiny')));
 after(() => rmSync(folder, { recursive: true }));
 
 function tinyVoice(): VoiceModel {
-  const [voice] = readVoices(folder).voices;
+  const [voice] = readVoices(folder).models;
   assert.ok(voice !== undefined);
   return voice;
 }
@@ -52,7 +52,7 @@ describe('voice models in a folder', () => {
     write('speaker', { kind: 'vits', voices: [{ gender: 'male' }] }, piper);
     write('language', { kind: 'vits', voices: [{ speaker: 1, language: 'fr' }] }, piper);
     write('recognizer', { kind: 'whisper' }, []);
-    const { voices, refused } = readVoices(other);
+    const { models: voices, refused } = readVoices(other);
     assert.deepEqual(
       voices.map(({ id, settings }) => [id, settings.settings]),
       [
@@ -100,7 +100,7 @@ describe('voice models in a folder', () => {
     ];
     const other = mkdtempSync(join(tmpdir(), 'dragoman-voices-'));
     await writeTinyVoice(join(other, 'tiny'), { voices });
-    const [model] = readVoices(other).voices;
+    const [model] = readVoices(other).models;
     assert.ok(model !== undefined);
     await using synthesizer = new SherpaSynthesizer({ model });
     assert.deepEqual(synthesizer.capabilities('de'), { genders: ['female'], match: 'none', external: false });

@@ -24,15 +24,39 @@ export interface RefusedFolder {
   readonly kind: string;
 }
 
-export interface FoundFolders {
+interface FoundFolders {
   readonly folders: readonly ModelFolder[];
+  readonly refused: readonly RefusedFolder[];
+}
+
+export interface FoundModels<Model> {
+  readonly models: readonly Model[];
+  /** Those of the kinds that were asked for. */
   readonly refused: readonly RefusedFolder[];
 }
 
 const manifestName = 'model.json';
 
-/** The models in the folders of a folder, each with a `model.json`. A folder that is not there is refused itself. */
-export function readFolders(folder: string): FoundFolders {
+/** The models of some kinds in the folders of a folder. `read` throws where a folder has no such model, saying why. */
+export function readModelsOf<Model>(
+  folder: string,
+  isWanted: (kind: string) => boolean,
+  read: (folder: ModelFolder) => Model,
+): FoundModels<Model> {
+  const found = readFolders(folder);
+  const models: Model[] = [];
+  const refused = found.refused.filter(({ kind }) => isWanted(kind));
+  for (const each of found.folders.filter(({ kind }) => isWanted(kind)))
+    try {
+      models.push(read(each));
+    } catch (error) {
+      refused.push(refusal(each, error));
+    }
+  return { models, refused: refused.toSorted((one, other) => one.id.localeCompare(other.id)) };
+}
+
+/** The folders of a folder, each with a `model.json`. A folder that is not there is refused itself. */
+function readFolders(folder: string): FoundFolders {
   const folders: ModelFolder[] = [];
   const refused: RefusedFolder[] = [];
   let names: readonly string[] = [];
@@ -42,7 +66,7 @@ export function readFolders(folder: string): FoundFolders {
       .map(({ name }) => name)
       .sort();
   } catch (error) {
-    refused.push({ id: 'sherpa', reason: `${folder}: ${reasonOf(error)}`, kind: '' });
+    refused.push(refusal({ id: 'sherpa', path: folder, kind: '' }, error));
   }
   for (const name of names) {
     const id = `sherpa-${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`;
@@ -54,7 +78,7 @@ export function readFolders(folder: string): FoundFolders {
       kind = String(manifest.kind);
       folders.push({ id, path, kind, manifest, languages: languagesOf(manifest), present: readdirSync(path) });
     } catch (error) {
-      refused.push({ id, reason: `${path}: ${reasonOf(error)}`, kind });
+      refused.push(refusal({ id, path, kind }, error));
     }
   }
   return { folders, refused };
@@ -82,8 +106,8 @@ export function findFiles(
   return (own.length > 0 ? own : fitting).map((name) => join(path, name));
 }
 
-export function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+function refusal({ id, path, kind }: Pick<ModelFolder, 'id' | 'path' | 'kind'>, error: unknown): RefusedFolder {
+  return { id, kind, reason: `${path}: ${error instanceof Error ? error.message : String(error)}` };
 }
 
 function languagesOf({ languages }: Readonly<Record<string, unknown>>): readonly string[] {

@@ -1,4 +1,4 @@
-import { findFile, type ModelFolder, readFolders, reasonOf } from '../folders/read-folders.ts';
+import { type FoundModels, findFile, type ModelFolder, readModelsOf } from '../folders/read-folders.ts';
 import { punctuationKinds } from '../punctuation/punctuation-kinds.ts';
 import { voiceKinds } from '../voices/voice-kinds.ts';
 import { type ModelKind, modelKinds } from './model-kinds.ts';
@@ -18,27 +18,12 @@ export interface SpeechModel {
   readonly timeScale: number;
 }
 
-export interface FoundModels {
-  readonly models: readonly SpeechModel[];
-  /** Why folders are no models, for operators. */
-  readonly problems: readonly string[];
-}
-
 /** Kinds of models that do something else than recognize. */
 const otherKinds: ReadonlySet<string> = new Set([...Object.keys(voiceKinds), ...Object.keys(punctuationKinds)]);
 
-/** The models for recognition in a folder. What is wrong with folders of no known kind is reported here alone. */
-export function readModels(folder: string): FoundModels {
-  const { folders, refused } = readFolders(folder);
-  const models: SpeechModel[] = [];
-  const problems = refused.filter(({ kind }) => !otherKinds.has(kind)).map(({ reason }) => reason);
-  for (const each of folders.filter(({ kind }) => !otherKinds.has(kind)))
-    try {
-      models.push(readModel(each));
-    } catch (error) {
-      problems.push(`${each.path}: ${reasonOf(error)}`);
-    }
-  return { models, problems: problems.sort() };
+/** The models for recognition in a folder, and the folders that cannot be used: also those of no known kind. */
+export function readModels(folder: string): FoundModels<SpeechModel> {
+  return readModelsOf(folder, (kind) => !otherKinds.has(kind), readModel);
 }
 
 function readModel(folder: ModelFolder): SpeechModel {

@@ -1,4 +1,4 @@
-import { findFile, type ModelFolder, type RefusedFolder, readFolders, reasonOf } from '../folders/read-folders.ts';
+import { type FoundModels, findFile, type ModelFolder, readModelsOf } from '../folders/read-folders.ts';
 import type { PunctuationSettings } from '../process/process-messages.ts';
 import { punctuationKinds } from './punctuation-kinds.ts';
 
@@ -12,24 +12,9 @@ export interface PunctuationModel {
   readonly settings: PunctuationSettings;
 }
 
-export interface FoundPunctuation {
-  readonly models: readonly PunctuationModel[];
-  readonly refused: readonly Pick<RefusedFolder, 'id' | 'reason'>[];
-}
-
 /** The models for punctuation in a folder, and the folders of such models that cannot be used. */
-export function readPunctuation(folder: string): FoundPunctuation {
-  const { folders, refused: unreadable } = readFolders(folder);
-  const models: PunctuationModel[] = [];
-  const isOurs = ({ kind }: { readonly kind: string }): boolean => Object.hasOwn(punctuationKinds, kind);
-  const refused: Pick<RefusedFolder, 'id' | 'reason'>[] = unreadable.filter(isOurs);
-  for (const each of folders.filter(isOurs))
-    try {
-      models.push(readModel(each));
-    } catch (error) {
-      refused.push({ id: each.id, reason: `${each.path}: ${reasonOf(error)}` });
-    }
-  return { models, refused };
+export function readPunctuation(folder: string): FoundModels<PunctuationModel> {
+  return readModelsOf(folder, (kind) => Object.hasOwn(punctuationKinds, kind), readModel);
 }
 
 function readModel(folder: ModelFolder): PunctuationModel {

@@ -3,14 +3,7 @@ import { join } from 'node:path';
 import type { VoiceGender } from '../../../contracts/engines/speech-synthesizer.ts';
 import { fingerprintOf } from '../../shared/fingerprint.ts';
 import { isRecord } from '../../shared/is-record.ts';
-import {
-  findFile,
-  findFiles,
-  type ModelFolder,
-  type RefusedFolder,
-  readFolders,
-  reasonOf,
-} from '../folders/read-folders.ts';
+import { type FoundModels, findFile, findFiles, type ModelFolder, readModelsOf } from '../folders/read-folders.ts';
 import type { VoiceSettings } from '../process/process-messages.ts';
 import { type VoicePart, voiceKinds } from './voice-kinds.ts';
 
@@ -37,25 +30,9 @@ export interface VoiceModel {
   readonly settings: VoiceSettings;
 }
 
-export interface FoundVoices {
-  readonly voices: readonly VoiceModel[];
-  readonly refused: readonly Pick<RefusedFolder, 'id' | 'reason'>[];
-}
-
 /** The models that speak in a folder, and the folders of such models that cannot be used. */
-export function readVoices(folder: string): FoundVoices {
-  const { folders, refused: unreadable } = readFolders(folder);
-  const voices: VoiceModel[] = [];
-  const refused: Pick<RefusedFolder, 'id' | 'reason'>[] = unreadable.filter(({ kind }) =>
-    Object.hasOwn(voiceKinds, kind),
-  );
-  for (const each of folders.filter(({ kind }) => Object.hasOwn(voiceKinds, kind)))
-    try {
-      voices.push(readVoice(each));
-    } catch (error) {
-      refused.push({ id: each.id, reason: `${each.path}: ${reasonOf(error)}` });
-    }
-  return { voices, refused };
+export function readVoices(folder: string): FoundModels<VoiceModel> {
+  return readModelsOf(folder, (kind) => Object.hasOwn(voiceKinds, kind), readVoice);
 }
 
 function readVoice(folder: ModelFolder): VoiceModel {
