@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { poll } from '../support/poll.ts';
@@ -56,6 +56,24 @@ describe('dragoman run', () => {
     const printed = JSON.parse(stdout);
     assert.deepEqual([printed.status, printed.message, stderr], ['Completed', 'The texts were translated.', '']);
     assert.equal(printed.steps.length, 4);
+  });
+
+  it('saves the files of a task, in an empty folder unless it may replace some', async () => {
+    const out = join(server.dataDir, 'review');
+    const review = { source_lang: 'en', target_lang: 'es', segments: [{ source: 'We open.', target: 'Abrimos.' }] };
+    const words = ['run', 'review-translation', '--input', JSON.stringify(review), '--out', out];
+    const { code, stderr } = await run(words);
+    assert.equal(code, 0, stderr);
+    assert.deepEqual(readdirSync(out).sort(), ['quality-report.json', 'review.html']);
+    assert.match(readFileSync(join(out, 'review.html'), 'utf8'), /Abrimos\./);
+    assert.match(stderr, /review\.html is saved\.$/m);
+    const refused = await run(words);
+    assert.equal(refused.code, 2);
+    assert.match(refused.stderr, /review is not empty; --force/);
+    writeFileSync(join(out, 'review.html'), '');
+    assert.equal((await run([...words, '--force', '--quiet'])).code, 0);
+    assert.match(readFileSync(join(out, 'review.html'), 'utf8'), /Abrimos\./);
+    assert.equal((await run([...words, '--estimate'])).code, 2);
   });
 
   it('prints what a task would cost', async () => {

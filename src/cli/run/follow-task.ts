@@ -1,6 +1,6 @@
 import { CommandFailure, NoAnswer } from '../command-line/command-errors.ts';
 import type { CommandServer } from '../command-line/configured-server.ts';
-import { readRefusal } from '../command-line/read-refusal.ts';
+import { refusalOf } from '../command-line/read-refusal.ts';
 import { requestWithRetries } from '../command-line/request-with-retries.ts';
 import { field } from '../command-line/server-client.ts';
 
@@ -51,10 +51,7 @@ async function* connect(
   const url = `${server.address}${path}`;
   const headers = { authorization: `DeepL-Auth-Key ${server.key}`, accept: 'text/event-stream' };
   const response = await requestWithRetries(url, { method: 'GET', headers }, server, signal);
-  if (!response.ok || response.body === null) {
-    const answer: unknown = await response.json().catch(() => undefined);
-    throw new CommandFailure(`${new URL(url).host}: ${readRefusal(answer).words} (HTTP ${response.status})`);
-  }
+  if (!response.ok || response.body === null) throw await refusalOf(response);
   let rest = '';
   for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
     const events = (rest + text).split('\n\n');

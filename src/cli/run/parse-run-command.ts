@@ -9,6 +9,9 @@ export interface RunCommand {
   readonly json: boolean;
   readonly quiet: boolean;
   readonly estimate: boolean;
+  /** Folder for the files of the task. */
+  readonly out: string | undefined;
+  readonly force: boolean;
   readonly server: string | undefined;
   readonly key: string | undefined;
 }
@@ -18,12 +21,16 @@ export function parseRunCommand(args: readonly string[]): RunCommand {
   const [workflow = '', ...more] = positionals;
   if (workflow === '') throw new MisuseError('Name a workflow; "dragoman workflows list" shows them.');
   if (more.length > 0) throw new MisuseError('The command takes one workflow. The input goes into --input.');
+  if (values.out !== undefined && values.estimate === true)
+    throw new MisuseError('--estimate starts no task, so there are no files for --out.');
   return {
     workflow,
     input: values.input ?? '{}',
     json: values.json === true,
     quiet: values.quiet === true,
     estimate: values.estimate === true,
+    out: values.out,
+    force: values.force === true,
     server: values.server,
     key: values.key,
   };

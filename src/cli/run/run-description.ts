@@ -17,6 +17,14 @@ export const runDescription = describeCommand({
       completion: 'files',
       help: 'Input of the workflow: JSON, or a file with JSON. "-" is standard input. Default: {}.',
     },
+    out: {
+      type: 'string',
+      short: 'o',
+      value: 'FOLDER',
+      completion: 'files',
+      help: 'Saves the files that the task makes in this folder, which is made if it does not exist.',
+    },
+    force: { type: 'boolean', help: 'Lets --out write into a folder that holds files, and replace them.' },
     estimate: { type: 'boolean', help: 'Prints what a task would cost, step by step. Does and bills nothing.' },
     quiet: { type: 'boolean', short: 'q', help: 'Shows no steps.' },
     json: { ...jsonOption.json, help: 'Prints the task with its message, its data and its steps as JSON.' },
@@ -30,7 +38,7 @@ export const runDescription = describeCommand({
     {
       command: 'dragoman run localize-texts --input \'{"source_lang":"en","target_langs":["es"],"texts":["Hello"]}\'',
     },
-    { command: 'dragoman run review-translation --input review.json > result.json' },
+    { command: 'dragoman run review-translation --input review.json --out review > result.json' },
   ],
   exitCodes: { 1: 'the task failed or was canceled' },
 });

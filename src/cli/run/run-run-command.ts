@@ -1,10 +1,12 @@
 import { type CommandContext, writeJson } from '../command-line/command-context.ts';
 import { CommandFailure, InputError } from '../command-line/command-errors.ts';
 import type { CommandServer } from '../command-line/configured-server.ts';
+import { pathBelow } from '../command-line/download-result.ts';
 import { readInputFile } from '../command-line/read-input-file.ts';
 import { field, type ServerClient } from '../command-line/server-client.ts';
 import { followTask } from './follow-task.ts';
 import type { RunCommand } from './parse-run-command.ts';
+import { refuseFilled, saveFiles } from './save-files.ts';
 
 export interface RunTools extends Pick<CommandContext, 'stdin' | 'signal' | 'write' | 'notify'> {
   readonly server: CommandServer;
@@ -16,6 +18,7 @@ const agent = '/v1/unstable/agent';
 /** Starts the task, shows its steps, and prints its result. */
 export async function runRunCommand(command: RunCommand, tools: RunTools): Promise<number> {
   const { client, notify, write, server } = tools;
+  if (command.out !== undefined && !command.force) await refuseFilled(command.out);
   const input = await readInput(command, tools);
   const workflow = `${agent}/workflows/${encodeURIComponent(command.workflow)}`;
   const body = { workflow_request: JSON.stringify({ input }) };
@@ -43,11 +46,13 @@ export async function runRunCommand(command: RunCommand, tools: RunTools): Promi
       );
     }
     const task = await client.ask({ path });
-    const content = await client.ask({ path: pathOf(String(field(field(task, 'result'), 'response'))) });
+    const content = await client.ask({ path: pathBelow(agent, String(field(field(task, 'result'), 'response'))) });
     if (!command.json && !command.quiet) notify(String(field(content, 'message')));
     const data = field(content, 'data');
     if (command.json) writeJson(tools, { task_id: id, status, message: field(content, 'message'), data, steps });
     else write(JSON.stringify(data, null, 2));
+    if (command.out !== undefined)
+      for (const file of await saveFiles(task, command.out, tools)) if (!command.quiet) notify(`${file} is saved.`);
     return 0;
   } catch (error) {
     // What is not wanted any more is not worked on. A task that has ended stays as it is.
@@ -72,12 +77,6 @@ function describeStep(step: unknown): string {
   const characters = Number(field(step, 'billed_characters'));
   const billed = characters > 0 ? `, ${characters.toLocaleString('en-US')} characters billed` : '';
   return `${field(step, 'step')} (${field(step, 'service')}): ${took} ms${billed}.`;
-}
-
-/** The server names itself by its public address, which may not be how this machine reaches it. */
-function pathOf(address: string): string {
-  const { pathname, search } = new URL(address);
-  return `${pathname.slice(pathname.indexOf(agent))}${search}`;
 }
 
 async function cancel({ address, key }: CommandServer, path: string): Promise<void> {

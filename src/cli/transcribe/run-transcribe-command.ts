@@ -5,8 +5,9 @@ import { Readable } from 'node:stream';
 import type { CommandContext } from '../command-line/command-context.ts';
 import { CommandFailure, InputError, systemErrorWords } from '../command-line/command-errors.ts';
 import type { CommandServer } from '../command-line/configured-server.ts';
-import { fileOutput, type Output, refuseExisting, streamOutput } from '../command-line/open-output.ts';
-import { readRefusal } from '../command-line/read-refusal.ts';
+import { downloadResult, pathBelow } from '../command-line/download-result.ts';
+import { fileOutput, refuseExisting, streamOutput } from '../command-line/open-output.ts';
+import { refusalOf } from '../command-line/read-refusal.ts';
 import { requestWithRetries } from '../command-line/request-with-retries.ts';
 import { field, type ServerClient } from '../command-line/server-client.ts';
 import type { TranscribeCommand } from './parse-transcribe-command.ts';
@@ -60,7 +61,8 @@ export async function runTranscribeCommand(command: TranscribeCommand, tools: Tr
       const output = isPrinted
         ? streamOutput(tools.stdout, tools.signal)
         : await fileOutput(name, { makeFolder: true, keepExisting: !command.force });
-      await download(result, output, tools);
+      const headers = { authorization: `Service-Signature ${result.signature}` };
+      await downloadResult(onServer(tools.server, result.address), headers, output, tools);
       if (!isPrinted) tools.write(name);
     }
     return failures === 0 ? 0 : 1;
@@ -133,32 +135,11 @@ function resultsOf(job: unknown): readonly JobResult[] {
   }));
 }
 
-async function download(
-  { address, signature }: JobResult,
-  output: Output,
-  { server, signal }: TranscribeTools,
-): Promise<void> {
-  await using _ = output;
-  const headers = { authorization: `Service-Signature ${signature}` };
-  const response = await requestWithRetries(onServer(server, address), { method: 'GET', headers }, server, signal);
-  if (!response.ok || response.body === null) throw await refusalOf(response);
-  for await (const bytes of response.body) await output.write(bytes);
-  await output.finish();
-}
-
 async function cancel({ address, key }: CommandServer, id: string): Promise<void> {
   const headers = { authorization: `DeepL-Auth-Key ${key}` };
   await fetch(`${address}${jobs}/${id}`, { method: 'DELETE', headers }).catch(() => {});
 }
 
-/** The server names itself by its public address, which may not be how this machine reaches it. */
 function onServer({ address }: CommandServer, url: string): string {
-  const { pathname, search } = new URL(url);
-  const path = pathname.slice(pathname.indexOf(jobs));
-  return `${address}${path}${search}`;
-}
-
-async function refusalOf(response: Response): Promise<CommandFailure> {
-  const answer: unknown = await response.json().catch(() => undefined);
-  return new CommandFailure(`${new URL(response.url).host}: ${readRefusal(answer).words} (HTTP ${response.status})`);
+  return `${address}${pathBelow(jobs, url)}`;
 }
