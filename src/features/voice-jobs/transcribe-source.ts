@@ -106,7 +106,10 @@ async function listen(
   { recognizer, punctuation, accountId, heard, onPart }: Listening,
   signal: AbortSignal,
 ): Promise<void> {
-  const restoration = new TranscriptRestoration(punctuation, accountId, heard.segments.at(-1)?.endsSentence);
+  const restoration = new TranscriptRestoration(punctuation, {
+    accountId,
+    beginsSentence: heard.segments.at(-1)?.endsSentence,
+  });
   let part: SpokenSegment[] = [];
   let fromMs = heard.untilMs;
   for await (const event of stream) {

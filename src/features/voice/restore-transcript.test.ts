@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { spokenSegment } from '../../../test/contracts/punctuation-restorer.ts';
+import { ManualClock } from '../../../test/support/manual-clock.ts';
 import type { PunctuationRestorer } from '../../contracts/engines/punctuation-restorer.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { TranscriptRestoration } from './restore-transcript.ts';
@@ -61,6 +62,63 @@ describe('the restoration of a transcript', () => {
       words.map((word) => word.text),
       ['it', 'goes'],
     );
+  });
+
+  describe('that is patient', () => {
+    const bound = 3_000;
+
+    /** A model that takes so long for each segment, and the rules; the segments are there at once. */
+    async function writtenPatiently(milliseconds: number, count: number, pause = 0) {
+      const clock = new ManualClock();
+      const waits: number[] = [];
+      const model: PunctuationRestorer = {
+        ...restorer('model'),
+        restore: (request, signal) =>
+          new Promise((resolve, reject) => {
+            clock.after(milliseconds, () => resolve(restorer('model').restore(request, signal)));
+            signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+          }),
+      };
+      const rules = restorer('rules');
+      const restoration = new TranscriptRestoration(
+        { restorers: [model, rules], tentative: rules },
+        { patience: { clock, milliseconds: bound } },
+      );
+      const texts: string[] = [];
+      let arrival = clock.elapsed();
+      for (let index = 0; index < count; index += 1) {
+        let isWritten = false;
+        const answer = restoration.conclude(spokenSegment(String(index), 'en')).finally(() => {
+          isWritten = true;
+        });
+        while (!isWritten) {
+          await new Promise(setImmediate);
+          if (!isWritten) clock.advance(100);
+        }
+        texts.push((await answer).words.map(({ text }) => text).join(' '));
+        waits.push(clock.elapsed() - arrival);
+        clock.advance(pause);
+        if (pause > 0) arrival = clock.elapsed();
+      }
+      return { texts, waits };
+    }
+
+    it('waits for a model that is slow, in order', async () => {
+      const { texts } = await writtenPatiently(1_900, 3, 1_000);
+      assert.deepEqual(texts, ['0-model', '1-model', '2-model']);
+    });
+
+    it('does not wait for a model that never answers', async () => {
+      const { texts, waits } = await writtenPatiently(Number.MAX_SAFE_INTEGER, 2, 1_000);
+      assert.deepEqual(texts, ['0-rules', '1-rules']);
+      assert.deepEqual(waits, [bound, bound]);
+    });
+
+    it('lets no segment wait longer that came while others were written', async () => {
+      const { texts, waits } = await writtenPatiently(1_900, 5);
+      assert.deepEqual(texts, ['0-model', '1-rules', '2-rules', '3-rules', '4-rules']);
+      assert.ok(Math.max(...waits) <= bound, String(waits));
+    });
   });
 
   it('fails with faults of the program', async () => {

@@ -12,7 +12,7 @@ import {
   SentenceJoiner,
   type SpokenSentence,
 } from '../../../language/transcripts/sentences.ts';
-import { type RestorationOptions, TranscriptRestoration } from '../restore-transcript.ts';
+import type { TranscriptRestoration } from '../restore-transcript.ts';
 import { millisecondsOf } from '../speech-time.ts';
 import type { SessionUpdate, SourceSegment } from './session-updates.ts';
 import type { TargetStream } from './target-stream.ts';
@@ -24,14 +24,15 @@ export interface LiveSessionParts {
   readonly stream: RecognitionStream;
   readonly targets: readonly TargetStream[];
   readonly updates: UpdateQueue;
-  readonly punctuation: RestorationOptions | undefined;
-  readonly accountId: string;
+  readonly restoration: TranscriptRestoration;
   /** Where a voice is matched. */
   readonly profiler: SpeakerProfiler | undefined;
   /** Milliseconds of the session before this pipeline. */
   readonly offsetMs: number;
   /** Called with the length of the audio so far; rejects where no more may be heard. */
   readonly onDecoded: (milliseconds: number) => Promise<void>;
+  /** Ends what is under way when the session is closed. */
+  readonly signal: AbortSignal;
   /** Closes what the session has opened. */
   readonly opened: AsyncDisposableStack;
 }
@@ -48,7 +49,6 @@ export interface LiveSessionParts {
  */
 export class LiveSession implements AsyncDisposable {
   readonly #parts: LiveSessionParts;
-  readonly #restoration: TranscriptRestoration;
   readonly #joiner = new SentenceJoiner();
   #isFirst = true;
   #samples = 0;
@@ -56,7 +56,6 @@ export class LiveSession implements AsyncDisposable {
 
   constructor(parts: LiveSessionParts) {
     this.#parts = parts;
-    this.#restoration = new TranscriptRestoration(parts.punctuation, parts.accountId);
     this.#isFirst = parts.offsetMs === 0;
     const { updates } = parts;
     Promise.all([this.#feed(), this.#listen()]).catch((error: unknown) => updates.end(error));
@@ -114,13 +113,13 @@ export class LiveSession implements AsyncDisposable {
   }
 
   async #listen(): Promise<void> {
-    const { stream, recognizer, updates, targets, profiler } = this.#parts;
+    const { stream, recognizer, restoration, updates, targets, profiler, signal } = this.#parts;
     for await (const { kind, segment } of stream) {
       const { punctuates } = recognizer.capabilities(segment.language);
       if (kind === 'concluded') {
         profiler?.addWords(segment.words);
-        await this.#conclude(punctuates ? segment : await this.#restoration.conclude(segment));
-      } else await this.#suggest(punctuates ? segment : await this.#restoration.tentative(segment));
+        await this.#conclude(punctuates ? segment : await restoration.conclude(segment, signal));
+      } else await this.#suggest(punctuates ? segment : await restoration.tentative(segment));
     }
     this.#hand(this.#joiner.end());
     await updates.add({ kind: 'end_of_source_transcript' });

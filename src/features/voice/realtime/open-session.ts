@@ -8,11 +8,12 @@ import type { VoiceSessionRecord } from '../../../contracts/stores/voice-session
 import type { Identity } from '../../accounts/authenticate.ts';
 import type { SpokenTermsCollections } from '../../spoken-terms/spoken-terms-collections.ts';
 import type { UsageMeter } from '../../usage/usage-meter.ts';
-import type { RestorationOptions } from '../restore-transcript.ts';
+import { type RestorationOptions, TranscriptRestoration } from '../restore-transcript.ts';
 import { chooseRecognizer, type SpeechEngines, spokenLanguage } from '../speech-engines.ts';
 import { termsToHear } from '../terms-to-hear.ts';
 import type { SentenceTranslation } from '../translate-sentences.ts';
 import { LiveSession } from './live-session.ts';
+import { sessionLimits } from './session-limits.ts';
 import { SpeechMeter } from './speech-meter.ts';
 import { type TargetMedia, TargetStream } from './target-stream.ts';
 import { UpdateQueue } from './update-queue.ts';
@@ -26,7 +27,7 @@ export interface OpeningParts extends SpeechEngines {
   readonly spokenTerms: Pick<SpokenTermsCollections, 'get'>;
   readonly punctuation?: RestorationOptions | undefined;
   readonly meter: Pick<UsageMeter, 'reserve'>;
-  readonly clock: Pick<Clock, 'elapsed'>;
+  readonly clock: Pick<Clock, 'elapsed' | 'after'>;
 }
 
 const rate = 16_000;
@@ -75,11 +76,14 @@ export async function openSession(
     stream,
     targets,
     updates,
-    punctuation: parts.punctuation,
-    accountId,
+    restoration: new TranscriptRestoration(parts.punctuation, {
+      accountId,
+      patience: { clock: parts.clock, milliseconds: sessionLimits.punctuationMilliseconds },
+    }),
     profiler,
     offsetMs: positionMs,
     onDecoded: (milliseconds) => meter.hear(milliseconds),
+    signal,
     opened: owned,
   });
   // Last in, first out: what was heard is known when nothing more can be.
