@@ -68,7 +68,7 @@ describe('dragoman run', () => {
     assert.match(readFileSync(join(out, 'review.html'), 'utf8'), /Abrimos\./);
     assert.match(stderr, /review\.html is saved\.$/m);
     const refused = await run(words);
-    assert.equal(refused.code, 2);
+    assert.equal(refused.code, 1);
     assert.match(refused.stderr, /review is not empty; --force/);
     writeFileSync(join(out, 'review.html'), '');
     assert.equal((await run([...words, '--force', '--quiet'])).code, 0);

@@ -40,5 +40,5 @@ export const runDescription = describeCommand({
     },
     { command: 'dragoman run review-translation --input review.json --out review > result.json' },
   ],
-  exitCodes: { 1: 'the task failed or was canceled' },
+  exitCodes: { 1: 'the task failed or was canceled, or a file cannot be read or written' },
 });
