@@ -85,6 +85,6 @@ export function composeAgentServices(
       workFiles: new UnnamedWorkFiles(dataFolderLayout(config.dataDir).voiceWork),
     }),
     write_subtitles: writeSubtitles,
-    llm: askModel(languageModel),
+    llm: askModel({ model: languageModel, textWork }),
   });
 }

@@ -6,7 +6,11 @@ import { compileInput, type InputProblem } from './workflow/check-input.ts';
 import type { run } from './workflow/check-input-task.ts';
 import type { ListedWorkflow } from './workflows.ts';
 
-const task = textTask<typeof run>('check_workflow_input', new URL('./workflow/check-input-task.ts', import.meta.url));
+/** Checks a value by a schema that anybody wrote. */
+export const inputCheck = textTask<typeof run>(
+  'check_workflow_input',
+  new URL('./workflow/check-input-task.ts', import.meta.url),
+);
 
 function refuse(problem: InputProblem | undefined, parameter: string): void {
   if (problem === undefined) return;
@@ -37,7 +41,7 @@ export class WorkflowInputs {
   ): Promise<void> {
     const { signal } = new AbortController();
     const session = this.#textWork.open({ accountId, signal });
-    refuse(await session.run(task, { schema, input: value }, Number.POSITIVE_INFINITY), parameter);
+    refuse(await session.run(inputCheck, { schema, input: value }, Number.POSITIVE_INFINITY), parameter);
   }
 
   #compile(workflow: Workflow): (input: JsonValue) => InputProblem | undefined {

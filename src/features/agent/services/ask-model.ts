@@ -1,8 +1,10 @@
-import { Ajv, type ValidateFunction } from 'ajv';
+import { Ajv } from 'ajv';
 import type { JsonValue } from '../../../contracts/agent/workflow.ts';
 import type { LanguageModel } from '../../../contracts/engines/language-model.ts';
+import type { TextWork, WorkSession } from '../../../contracts/text-work.ts';
 import { ServiceError } from '../../../errors/service-error.ts';
 import { schemaForm } from '../workflow/workflow-schema.ts';
+import { inputCheck } from '../workflow-inputs.ts';
 import { type AgentService, inputSchema } from './agent-service.ts';
 
 interface AskModelInput {
@@ -19,9 +21,14 @@ const longestAnswer = 100_000;
 const longestData = 200_000;
 
 /** `llm`: an answer of a language model that matches a schema. It has no tools: its answer is data for the steps after it. */
-export function askModel(model: LanguageModel | undefined): AgentService<AskModelInput> {
-  const ajv = new Ajv({ strict: false });
-  const isForm = ajv.compile(schemaForm);
+export function askModel({
+  model,
+  textWork,
+}: {
+  readonly model: LanguageModel | undefined;
+  readonly textWork: TextWork;
+}): AgentService<AskModelInput> {
+  const isForm = new Ajv({ strict: false }).compile(schemaForm);
   return {
     input: inputSchema(['instructions', 'data', 'answer'], {
       instructions: { type: 'string', minLength: 1, maxLength: 10_000 },
@@ -39,18 +46,19 @@ export function askModel(model: LanguageModel | undefined): AgentService<AskMode
       if (!isForm(schema)) throw failed(`the schema of the answer ${isForm.errors?.[0]?.message ?? 'is wrong'}.`);
       const text = JSON.stringify(data);
       if (text.length > longestData) throw failed(`its data have more than ${longestData} characters.`);
-      const check = new Ajv({ strict: false, allErrors: false }).compile(schema);
-      const question = { instructions, data: text, schema, maximumTokens, accountId: identity.account.id };
+      const accountId = identity.account.id;
+      const question = { instructions, data: text, schema, maximumTokens, accountId };
       let tokens = 0;
       return {
         tokens: () => tokens,
         async run(signal) {
+          const work = textWork.open({ accountId, urgency: 'background', signal });
           const faults: { answer: string; fault: string }[] = [];
           while (faults.length < attempts) {
             const { text: answer, finish, ...used } = await model.answer({ ...question, faults }, signal);
             tokens += used.tokens;
             if (finish === 'refused') throw failed('the model refused to answer.');
-            const read = finish === 'length' ? undefined : readAnswer(answer, check);
+            const read = finish === 'length' ? undefined : await readAnswer(answer, schema, work);
             if (read !== undefined && 'value' in read) return { answer: read.value };
             faults.push({ answer: answer.slice(0, 2_000), fault: read?.fault ?? 'it is cut off; be shorter.' });
           }
@@ -63,19 +71,28 @@ export function askModel(model: LanguageModel | undefined): AgentService<AskMode
   };
 }
 
-function readAnswer(text: string, check: ValidateFunction): { readonly value: JsonValue } | { readonly fault: string } {
+async function readAnswer(
+  text: string,
+  schema: AskModelInput['answer'],
+  work: WorkSession,
+): Promise<{ readonly value: JsonValue } | { readonly fault: string }> {
   if (text.length > longestAnswer) return { fault: `it has more than ${longestAnswer} characters.` };
-  const [, fenced] = /^\s*```(?:json)?\s*\n([\s\S]*?)\n\s*```\s*$/.exec(text) ?? [];
   let value: JsonValue;
   try {
-    value = JSON.parse(fenced ?? text);
+    value = JSON.parse(withoutFence(text.trim()));
   } catch {
     return { fault: 'it is not JSON.' };
   }
-  if (check(value)) return { value };
-  const [error] = check.errors ?? [];
-  const extra = error?.params.additionalProperty as string | undefined;
-  return { fault: `${error?.instancePath || 'it'} ${error?.message}${extra === undefined ? '' : ` (${extra})`}.` };
+  const problem = await work.run(inputCheck, { schema, input: value }, Number.POSITIVE_INFINITY);
+  if (problem === undefined) return { value };
+  const { member, reason } = problem;
+  return { fault: member === '' ? reason : `${member.slice(1)}: ${reason}` };
+}
+
+/** Many models put JSON between fences of Markdown. */
+function withoutFence(text: string): string {
+  if (!text.startsWith('```') || !text.endsWith('```')) return text;
+  return text.slice(text.startsWith('```json') ? 7 : 3, -3);
 }
 
 function failed(reason: string): ServiceError {

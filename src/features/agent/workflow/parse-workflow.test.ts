@@ -31,6 +31,11 @@ describe('workflow files', () => {
       ['id: corrected', 'id: quality', /^line 38: there is another step "quality"/],
       ['title: Review', 'titel: Review', /^line 1: the workflow must /],
       ['maxLength: 20', 'pattern: "(a+)+b"', /such as "pattern"/],
+      [
+        'required: [target_lang, segments]',
+        'required: [segments, segments]',
+        /"input\.required" must NOT have duplicate/,
+      ],
       ['id: 0f6f1c52', 'id: x', /"id" must match pattern/],
       ['type: object\n  add', 'type: array\n  add', /"input\.type" must be equal to constant/],
       ['steps:', 'steps: [', /^line \d+: /],

@@ -14,7 +14,7 @@ const inputForm = {
     default: {},
     enum: { type: 'array', minItems: 1, maxItems: 200 },
     properties: { type: 'object', maxProperties: 100, additionalProperties: { $ref: '#/$defs/input' } },
-    required: { type: 'array', items: { type: 'string' } },
+    required: { type: 'array', items: { type: 'string' }, uniqueItems: true },
     additionalProperties: { const: false },
     items: { $ref: '#/$defs/input' },
     minItems: { type: 'integer', minimum: 0 },
