@@ -20,6 +20,24 @@ describe('a page as a file', () => {
     );
   });
 
+  it('has complete addresses in lists, whose commas can end addresses and be in them', () => {
+    assert.equal(
+      local(`${head}<img srcset="a.png, b.png 2x,c,d.png 3x, data:image/png;base64,AA== 4x,"><img srcset=" , e.png">`),
+      `${head}<img srcset="https://example.com/shop/a.png, https://example.com/shop/b.png 2x,https://example.com/shop/c,d.png 3x, data:image/png;base64,AA== 4x,"><img srcset=" , https://example.com/shop/e.png">`,
+    );
+  });
+
+  it('is made whatever its tags and lists are like, and refused where its addresses are too long', () => {
+    const commas = `<img srcset="a${','.repeat(300_000)}x">`;
+    assert.equal(local(head + commas).length, head.length + commas.length + 'https://example.com/shop/'.length);
+    const many = local(`${head}<img ${'src=a '.repeat(200_000)}>`);
+    assert.equal(many.match(/https:/g)?.length, 200_000);
+    const base = `<base href="/${'b'.repeat(1_900)}/">`;
+    assert.throws(() => local(`${head}${base}${'<a href=a>'.repeat(20_000)}`), /addresses are too long together/);
+    const longBase = `<base href="/${'b'.repeat(3_000)}/">`;
+    assert.equal(local(`${head}${longBase}<a href=a>`), `${head}<a href="https://example.com/shop/a">`);
+  });
+
   it('keeps addresses that are complete or are none of the web, and all other text', () => {
     const html = `${head}<a href="https://other.example/a">x</a><a href="mailto:a@b.example">y</a><a href="javascript:go()">z</a><img src="data:image/png;base64,AAAA"><p title="a.png">a.png</p><!-- <a href="b"> -->`;
     assert.equal(local(html), html);
@@ -69,5 +87,6 @@ describe('the file name of a page', () => {
     assert.doesNotMatch(name, /[/\\]/);
     assert.notEqual(fileNameOf('https://example.com/a?b'), fileNameOf('https://example.com/a-b'));
     assert.equal(fileNameOf('https://example.com/a#b'), fileNameOf('https://example.com/a'));
+    assert.equal(fileNameOf('HTTPS://Example.com:443'), fileNameOf('https://example.com/'));
   });
 });

@@ -1,3 +1,4 @@
+import { ServiceError } from '../../errors/service-error.ts';
 import { type Attribute, attributeValue, isTag, type MarkupNode, type TagNode } from '../tag-handling/markup.ts';
 import { tokenizeHtml } from '../tag-handling/tokenize-html.ts';
 
@@ -27,6 +28,10 @@ const addressAttributes: ReadonlySet<string> = new Set(
   'action background cite data formaction href longdesc manifest poster src'.split(' '),
 );
 const listAttributes: ReadonlySet<string> = new Set(['imagesrcset', 'srcset']);
+/** Each link may repeat the base. */
+const longestBase = 2_000;
+/** Characters of all complete addresses of a page together. */
+const mostResolved = 32 * 1024 ** 2;
 /** As far as browsers look for the encoding. */
 const searched = 1_024;
 
@@ -47,7 +52,7 @@ export function localizePage(source: PageSource): LocalPage {
       inStyle = node.type === 'open' && node.name === 'style';
       if (node.type === 'close') continue;
       declaresCharset ||= node.name === 'meta' && node.attributes.some(({ name }) => name === 'charset');
-      edits.push(...editsOfTag(node, resolver));
+      for (const edit of editsOfTag(node, resolver)) edits.push(edit);
     } else if (inStyle && node.type === 'text') {
       const style = text.slice(node.start, node.end);
       const resolved = resolver.ofStyle(style);
@@ -61,15 +66,14 @@ export function localizePage(source: PageSource): LocalPage {
 
 /** A file name that no other address has, without what file systems or addresses do not take. */
 export function fileNameOf(address: string): string {
-  const { host, pathname, search } = new URL(address);
+  const { host, pathname, search, href } = new URL(address);
   const words = `${host}${pathname}${search}`.toLowerCase().replace(/\.(?:html?|xhtml)$/, '');
   const stem = words
     .replaceAll(/[^a-z0-9.]+/g, '-')
     .replaceAll(/^[-.]+|[-.]+$/g, '')
     .slice(0, 80);
   let hash = 0;
-  for (const character of withoutFragment(address))
-    hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) >>> 0;
+  for (const character of withoutFragment(href)) hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) >>> 0;
   return `${stem}-${hash.toString(36)}.html`;
 }
 
@@ -81,6 +85,7 @@ class AddressResolver {
   readonly #base: string;
   readonly #own: string;
   readonly #names: PageSource['names'];
+  #resolved = 0;
 
   constructor(base: string, { url, names }: PageSource) {
     this.#base = base;
@@ -94,18 +99,21 @@ class AddressResolver {
     if (address === '' || address.startsWith('#') || !URL.canParse(address, this.#base)) return written;
     const found = new URL(address, this.#base);
     if (found.protocol !== 'http:' && found.protocol !== 'https:') return written;
+    this.#resolved += found.href.length;
+    if (this.#resolved > mostResolved)
+      throw new ServiceError('page_not_read', { reason: 'its addresses are too long together.' });
     const page = withoutFragment(found.href);
     if (page === this.#own && found.hash !== '') return found.hash;
     const name = Object.hasOwn(this.#names, page) ? this.#names[page] : undefined;
     return name === undefined ? found.href : `${name}${found.hash}`;
   }
 
-  /** `small.png 1x, large.png 2x` (HTML, section 4.8.4.2.1). */
+  /** `small.png 1x, large.png 2x`, where commas at the end of an address end it (HTML, section 4.8.4.2.1). */
   ofList(list: string): string {
-    return list.replaceAll(/(^|,)(\s*)([^\s,]\S*)/g, (all, comma: string, space: string, written: string) => {
-      const [, address = '', end = ''] = /^(.*?)(,*)$/.exec(written) ?? [];
-      return address.startsWith('data:') ? all : `${comma}${space}${this.resolve(address)}${end}`;
-    });
+    return list.replaceAll(
+      /([^\s,]\S*)((?<!,)[^,]*)/g,
+      (_, address: string, descriptors: string) => this.resolve(address) + descriptors,
+    );
   }
 
   /** `url(…)` and `@import "…"` of a style sheet. */
@@ -162,7 +170,8 @@ function baseOf(nodes: readonly MarkupNode[], url: string): string {
   for (const node of nodes) {
     if (!isTag(node) || node.type === 'close' || node.name !== 'base') continue;
     const written = attributeValue(node, 'href');
-    if (written !== undefined && URL.canParse(written, url)) return new URL(written, url).href;
+    if (written === undefined || written.length > longestBase || !URL.canParse(written, url)) continue;
+    return new URL(written, url).href;
   }
   return url;
 }
