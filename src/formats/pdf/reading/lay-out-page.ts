@@ -34,6 +34,7 @@ export function layOutPage(content: PageContent): PageLayout {
       isUnit: keep === undefined,
     })),
   );
+  const ownedBy = new Map(all.map((draft, index) => [draft, ownership[index]]));
   const clusters = new Map<string, number>();
   const blocks = drafts.flatMap((own, index) => {
     const group = groups[index];
@@ -44,7 +45,7 @@ export function layOutPage(content: PageContent): PageLayout {
     const centred = centredHeadings(own);
     const finished = own.flatMap((draft, at) => {
       if (draft.keep !== undefined) return [];
-      const owned = ownership[all.indexOf(draft)] ?? { objects: [], parts: [] };
+      const owned = ownedBy.get(draft) ?? { objects: [], parts: [] };
       return [
         {
           box: draft.box,
@@ -231,5 +232,6 @@ function leftCharacters(left: ReturnType<typeof sortGlyphs>['left']): readonly L
 function leftBlock({ keep, text, box, angle, paragraph: { lines } }: DraftBlock): readonly LeftText[] {
   if (keep === undefined) return [];
   const characters = lines.reduce((sum, { glyphs }) => sum + glyphs.length, 0);
-  return [{ reason: keep, text: text.text, box: transformBox(box, rotation(angle)), characters }];
+  const { style } = text;
+  return [{ reason: keep, text: text.text, box: transformBox(box, rotation(angle)), characters, style }];
 }

@@ -98,6 +98,8 @@ export interface LeftText {
   /** In the page's user space. */
   readonly box: Box;
   readonly characters: number;
+  /** How most of it looks; undefined where it is no text for readers. */
+  readonly style?: RunStyle;
 }
 
 export interface PageLayout {

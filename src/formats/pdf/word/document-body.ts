@@ -3,9 +3,9 @@ import { type DocumentLook, headingLevel, textOf } from './document-look.ts';
 import type { FlowItem } from './page-flow.ts';
 import { high, wide } from './page-frame.ts';
 import type { PagePicture } from './page-pictures.ts';
-import type { TextPiece, WordRun } from './page-pieces.ts';
 import type { TableCell } from './split-rows.ts';
 import { linesOf } from './text-lines.ts';
+import type { TextPiece, WordRun } from './text-piece.ts';
 import type { WordNumbering } from './word-numbering.ts';
 import { drawingUnits, hex, runXml, twentieths } from './word-xml.ts';
 
@@ -211,9 +211,9 @@ export class DocumentBody {
       ? `<w:tblBorders>${['top', 'left', 'bottom', 'right', 'insideH', 'insideV'].map((side) => line.replace('XX', side)).join('')}</w:tblBorders>`
       : '';
     const indent = twentieths(Math.max(0, Math.min(200, area.left - this.#margins.left)));
-    const body = Array.from({ length: rows }, (_, row) => this.#row(row, widths, heights[row], cells, area.left)).join(
-      '',
-    );
+    const byRow: TableCell[][] = Array.from({ length: rows }, () => []);
+    for (const cell of cells) for (let row = cell.row; row < cell.row + cell.rows; row += 1) byRow[row]?.push(cell);
+    const body = byRow.map((own, row) => this.#row(row, widths, heights[row], own, area.left)).join('');
     return (
       `<w:tbl><w:tblPr><w:tblW w:w="${twentieths(sum(widths))}" w:type="dxa"/><w:tblInd w:w="${indent}" w:type="dxa"/>${borders}<w:tblLayout w:type="fixed"/>` +
       '<w:tblCellMar><w:left w:w="30" w:type="dxa"/><w:right w:w="30" w:type="dxa"/></w:tblCellMar></w:tblPr>' +
@@ -229,19 +229,19 @@ export class DocumentBody {
     cells: readonly TableCell[],
     left: number,
   ): string {
-    const own = cells
-      .filter((cell) => cell.row <= row && row < cell.row + cell.rows)
-      .sort((one, other) => one.column - other.column);
-    const xml = own.map((cell) => {
-      const width = sum(widths.slice(cell.column, cell.column + cell.columns));
-      const start = left + sum(widths.slice(0, cell.column));
-      const isFirst = cell.row === row;
-      const merge = cell.rows < 2 ? '' : isFirst ? '<w:vMerge w:val="restart"/>' : '<w:vMerge/>';
-      const shade = cell.shade === undefined ? '' : `<w:shd w:val="clear" w:color="auto" w:fill="${hex(cell.shade)}"/>`;
-      const span = cell.columns < 2 ? '' : `<w:gridSpan w:val="${cell.columns}"/>`;
-      const content = isFirst ? this.#cellContent(cell.pieces, start, width) : '';
-      return `<w:tc><w:tcPr><w:tcW w:w="${twentieths(width)}" w:type="dxa"/>${span}${merge}${shade}</w:tcPr>${content || '<w:p/>'}</w:tc>`;
-    });
+    const xml = cells
+      .toSorted((one, other) => one.column - other.column)
+      .map((cell) => {
+        const width = sum(widths.slice(cell.column, cell.column + cell.columns));
+        const start = left + sum(widths.slice(0, cell.column));
+        const isFirst = cell.row === row;
+        const merge = cell.rows < 2 ? '' : isFirst ? '<w:vMerge w:val="restart"/>' : '<w:vMerge/>';
+        const shade =
+          cell.shade === undefined ? '' : `<w:shd w:val="clear" w:color="auto" w:fill="${hex(cell.shade)}"/>`;
+        const span = cell.columns < 2 ? '' : `<w:gridSpan w:val="${cell.columns}"/>`;
+        const content = isFirst ? this.#cellContent(cell.pieces, start, width) : '';
+        return `<w:tc><w:tcPr><w:tcW w:w="${twentieths(width)}" w:type="dxa"/>${span}${merge}${shade}</w:tcPr>${content || '<w:p/>'}</w:tc>`;
+      });
     const tall =
       height === undefined
         ? ''

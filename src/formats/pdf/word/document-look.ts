@@ -1,5 +1,5 @@
 import type { FlowItem } from './page-flow.ts';
-import type { TextPiece } from './page-pieces.ts';
+import type { TextPiece } from './text-piece.ts';
 
 /** What is usual in a document, against which headings stand out. */
 export interface DocumentLook {

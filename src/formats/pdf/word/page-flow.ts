@@ -1,9 +1,9 @@
 import type { Grid, GridCell } from './find-grids.ts';
 import { type Area, around, high, holds, sharedHeight, sharedWidth, wide } from './page-frame.ts';
 import type { PagePicture } from './page-pictures.ts';
-import type { TextPiece } from './page-pieces.ts';
 import { splitRows, type TableCell } from './split-rows.ts';
 import { groups } from './text-lines.ts';
+import type { TextPiece } from './text-piece.ts';
 
 export type FlowItem =
   | { readonly kind: 'text'; readonly area: Area; readonly piece: TextPiece; readonly beside: readonly TextPiece[] }
@@ -66,23 +66,42 @@ export function flowOf(
   return withPictures(joinRows(tablesBelowTitles(filled)), pictures);
 }
 
-/** Each text in the cell that it is in; one on a line, in the nearest. */
+/** Each text in the cell that its middle is in; where cells meet, in the upper left one. */
 function fillCells(grid: Grid, pieces: readonly TextPiece[]): readonly TableCell[] {
-  const texts = new Map<GridCell, TextPiece[]>(grid.cells.map((cell) => [cell, []]));
+  const columns = grid.widths.length;
+  const slots: GridCell[] = [];
+  for (const cell of grid.cells)
+    for (let row = cell.row; row < cell.row + cell.rows; row += 1)
+      for (let column = cell.column; column < cell.column + cell.columns; column += 1)
+        slots[row * columns + column] ??= cell;
+  const rights = edgesFrom(grid.area.left, grid.widths);
+  const bottoms = edgesFrom(grid.area.top, grid.heights);
+  const texts = new Map<GridCell | undefined, TextPiece[]>(grid.cells.map((cell) => [cell, []]));
   for (const piece of pieces) {
-    const cell = grid.cells.find(({ area }) => holds(area, piece.area)) ?? nearest(grid.cells, piece.area);
-    if (cell !== undefined) texts.get(cell)?.push(piece);
+    const { left, right, top, bottom } = piece.area;
+    const row = indexAt(bottoms, (top + bottom) / 2);
+    texts.get(slots[row * columns + indexAt(rights, (left + right) / 2)])?.push(piece);
   }
   return grid.cells.map((cell) => ({ ...cell, pieces: texts.get(cell) ?? [] }));
 }
 
-function nearest(cells: readonly GridCell[], area: Area): GridCell | undefined {
-  const far = (cell: GridCell): number =>
-    Math.max(-sharedWidth(cell.area, area), 0) + Math.max(-sharedHeight(cell.area, area), 0);
-  return cells.reduce<GridCell | undefined>(
-    (best, cell) => (best === undefined || far(cell) < far(best) ? cell : best),
-    undefined,
-  );
+function edgesFrom(start: number, sizes: readonly number[]): readonly number[] {
+  let edge = start;
+  return sizes.map((size) => {
+    edge += size;
+    return edge;
+  });
+}
+
+/** The first edge that is not before the position, else the last. */
+function indexAt(edges: readonly number[], position: number): number {
+  let [low, high] = [0, edges.length - 1];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((edges[middle] ?? 0) < position) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** Turned text of a table is read first, and so is its table; what is above it comes before it nevertheless. */
@@ -112,15 +131,11 @@ function tableWithoutLines(pieces: readonly TextPiece[]): readonly FlowItem[] {
   const area = around(pieces.map((piece) => piece.area));
   const lefts = columns.map((column) => Math.min(...column.map((piece) => piece.area.left)));
   const widths = lefts.map((left, index) => (lefts[index + 1] ?? area.right + 0.3 * (area.right - left) + 8) - left);
-  const cells = rows.flatMap((row, y) =>
-    columns.map((column, x) => ({
-      row: y,
-      column: x,
-      rows: 1,
-      columns: 1,
-      pieces: row.filter((piece) => column.includes(piece)),
-    })),
-  );
+  const columnOf = new Map(columns.flatMap((column, x) => column.map((piece) => [piece, x])));
+  const cells = rows.flatMap((row, y) => {
+    const own = Map.groupBy(row, (piece) => columnOf.get(piece));
+    return columns.map((_, x) => ({ row: y, column: x, rows: 1, columns: 1, pieces: own.get(x) ?? [] }));
+  });
   return [{ kind: 'table', area, widths, rows: rows.length, heights: [], cells, isRuled: false }];
 }
 

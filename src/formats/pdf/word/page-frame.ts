@@ -59,10 +59,12 @@ export function holds(outer: Area, inner: Area): boolean {
 }
 
 export function around(areas: readonly Area[]): Area {
-  return {
-    left: Math.min(...areas.map(({ left }) => left)),
-    top: Math.min(...areas.map(({ top }) => top)),
-    right: Math.max(...areas.map(({ right }) => right)),
-    bottom: Math.max(...areas.map(({ bottom }) => bottom)),
-  };
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const area of areas) {
+    left = Math.min(left, area.left);
+    top = Math.min(top, area.top);
+    right = Math.max(right, area.right);
+    bottom = Math.max(bottom, area.bottom);
+  }
+  return { left, top, right, bottom };
 }

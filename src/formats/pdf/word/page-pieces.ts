@@ -1,39 +1,15 @@
 import type { Segment } from '../../../contracts/segment.ts';
-import type { PageContent } from '../reading/page-content.ts';
 import type { LeftText, PageBlock, PageLayout, RunStyle } from '../reading/page-layout.ts';
 import { listMarker } from '../reading/page-paragraphs.ts';
-import { type Area, high, type PageFrame, sharedHeight, sharedWidth } from './page-frame.ts';
-
-/** Text of one look. */
-export interface WordRun {
-  readonly text: string;
-  readonly style: RunStyle;
-  /** Index of a link of the page. */
-  readonly link?: number;
-}
-
-/** A paragraph on a page. */
-export interface TextPiece {
-  readonly area: Area;
-  readonly runs: readonly WordRun[];
-  readonly style: RunStyle;
-  readonly alignment: PageBlock['alignment'];
-  readonly firstLineIndent: number;
-  readonly leading: number;
-  readonly lines: number;
-  readonly isCell: boolean;
-  /** What is in front of it: a bullet, a number. */
-  readonly marker?: string;
-  /** The left edge of the marker. */
-  readonly markerLeft?: number;
-}
+import { type Area, high, type PageFrame, sharedWidth } from './page-frame.ts';
+import { type OrderedPiece, PieceOrder } from './piece-order.ts';
+import { firstLineEnd, type TextPiece, type WordRun } from './text-piece.ts';
 
 /** Reasons for which text is not translated although readers see it. */
 const shown = new Set<LeftText['reason']>(['no-letters', 'single-letter', 'code', 'formula', 'marker']);
 
 /** Paragraphs of a page in reading order: translations, and what stays as it is beside them. */
 export function piecesOf(
-  content: PageContent,
   layout: PageLayout,
   frame: PageFrame,
   runsOf: (block: PageBlock, index: number) => readonly WordRun[],
@@ -54,32 +30,30 @@ export function piecesOf(
       return [{ ...left, text: '\u2022', reason: 'marker' as const }];
     return shown.has(left.reason) && left.text.trim() !== '' ? [left] : [];
   });
-  for (const left of others) addLeft(pieces, left, frame, content);
-  return pieces;
+  const ordered = new PieceOrder(pieces);
+  for (const left of others) addLeft(ordered, left, frame);
+  return ordered.all();
 }
 
-function addLeft(pieces: TextPiece[], left: LeftText, frame: PageFrame, content: PageContent): void {
+function addLeft(pieces: PieceOrder, left: LeftText, frame: PageFrame): void {
+  const { style } = left;
+  if (style === undefined) return;
   const area = frame.area(left.box);
   const text = left.text.trim();
-  const sameRow = (piece: TextPiece): boolean =>
-    sharedHeight({ ...piece.area, bottom: piece.area.top + 1.3 * piece.style.size }, area) > 0.4 * high(area);
+  const row = inRow(pieces, area);
   const isMarker = left.reason === 'marker' || listMarker.test(text) || /^\d{1,2}(\.\d{1,2})*\.?$/u.test(text);
   if (isMarker) {
-    const at = pieces.findIndex(
-      (piece) =>
-        piece.marker === undefined &&
-        sameRow(piece) &&
-        piece.area.left >= area.right - 2 &&
-        piece.area.left - area.right < 5 * piece.style.size,
+    const marked = firstOf(
+      row.filter(({ piece }) => {
+        const far = piece.area.left - area.right;
+        return piece.marker === undefined && far >= -2 && far < 5 * piece.style.size;
+      }),
     );
-    const piece = pieces[at];
-    if (piece !== undefined && !piece.isCell) {
-      pieces[at] = { ...piece, marker: text, markerLeft: area.left };
+    if (marked !== undefined && !marked.piece.isCell) {
+      marked.piece = { ...marked.piece, marker: text, markerLeft: area.left };
       return;
     }
   }
-  const style = styleAt(content, left) ?? pieces[0]?.style;
-  if (style === undefined) return;
   const own: TextPiece = {
     area,
     runs: [{ text, style }],
@@ -88,39 +62,32 @@ function addLeft(pieces: TextPiece[], left: LeftText, frame: PageFrame, content:
     firstLineIndent: 0,
     leading: 1.2 * style.size,
     lines: 1,
-    isCell: pieces.some((piece) => piece.isCell && sameRow(piece)),
+    isCell: row.some(({ piece }) => piece.isCell),
   };
-  const beside = pieces.findLastIndex((piece) => sameRow(piece) && piece.area.right <= area.left + 2);
-  const below = pieces.findIndex(
-    (piece) => piece.area.top >= area.bottom - 0.5 * style.size && sharedWidth(piece.area, area) > -40,
-  );
-  pieces.splice(beside >= 0 ? beside + 1 : below >= 0 ? below : pieces.length, 0, own);
+  const beside = lastOf(row.filter(({ piece }) => piece.area.right <= area.left + 2));
+  const previous =
+    beside ?? pieces.before(area.bottom - 0.5 * style.size, (piece) => sharedWidth(piece.area, area) > -40);
+  pieces.insertAfter(previous, own);
 }
 
-function styleAt({ characters }: PageContent, { box, text }: LeftText): RunStyle | undefined {
-  const first = text.trim()[0];
-  const found = characters.find(
-    (character) =>
-      character.text === first &&
-      character.origin.x >= box.left - 1 &&
-      character.origin.x <= box.right + 1 &&
-      character.origin.y >= box.bottom - 1 &&
-      character.origin.y <= box.top + 1,
-  );
-  if (found === undefined) return undefined;
-  const { font, size, fill, object } = found;
-  return {
-    family: font.family,
-    fontName: font.name,
-    bold: font.bold,
-    italic: font.italic,
-    size,
-    fill,
-    rise: 0,
-    underlined: false,
-    struck: false,
-    object,
-  };
+/** Those whose first line is at the height of an area. */
+function inRow(pieces: PieceOrder, area: Area): readonly OrderedPiece[] {
+  const row = new Set<OrderedPiece>();
+  for (const one of pieces.near(area)) {
+    const shared = Math.min(firstLineEnd(one.piece), area.bottom) - Math.max(one.piece.area.top, area.top);
+    if (shared > 0.4 * high(area)) row.add(one);
+  }
+  return [...row];
+}
+
+function firstOf(pieces: readonly OrderedPiece[]): OrderedPiece | undefined {
+  const [first, ...others] = pieces;
+  return first && others.reduce((one, other) => (other.order < one.order ? other : one), first);
+}
+
+function lastOf(pieces: readonly OrderedPiece[]): OrderedPiece | undefined {
+  const [first, ...others] = pieces;
+  return first && others.reduce((one, other) => (other.order > one.order ? other : one), first);
 }
 
 /** The runs of a text with the looks of its block. */

@@ -1,7 +1,7 @@
 import type { GridCell } from './find-grids.ts';
 import type { Area } from './page-frame.ts';
-import type { TextPiece } from './page-pieces.ts';
 import { linesOf } from './text-lines.ts';
+import type { TextPiece } from './text-piece.ts';
 
 export interface TableCell extends Omit<GridCell, 'area'> {
   readonly area?: Area;

@@ -1,5 +1,5 @@
 import { type Area, around, high, sharedHeight } from './page-frame.ts';
-import type { TextPiece } from './page-pieces.ts';
+import type { TextPiece } from './text-piece.ts';
 
 /** Lines of a cell: texts side by side in one. */
 export function linesOf(pieces: readonly TextPiece[]): readonly (readonly TextPiece[])[] {

@@ -84,9 +84,8 @@ async function readFlow(writing: WordWriting): Promise<readonly FlowPage[]> {
       (from: number) =>
       (block: Parameters<typeof runsOfSegment>[0], at: number): ReturnType<typeof runsOfSegment> =>
         runsOfSegment(block, translations[from + at] ?? block.unit.segment);
-    const pieces = [...piecesOf(content, layout, frame, runsOf(0))];
-    if (scan !== undefined)
-      pieces.push(...piecesOf(scan.content, layOutPage(scan.content), frame, runsOf(layout.blocks.length)));
+    const pieces = [...piecesOf(layout, frame, runsOf(0))];
+    if (scan !== undefined) pieces.push(...piecesOf(layOutPage(scan.content), frame, runsOf(layout.blocks.length)));
     const paths = scan === undefined ? content.paths : [...content.paths, ...scan.content.paths];
     const pictures = await picturesOf(pdf, content, frame);
     const items = flowOf(pieces, findGrids(paths, frame), pictures);
