@@ -26,6 +26,8 @@ export class ScanReader {
   readonly #withoutText = new Map<number, string>();
   #unavailable: string | undefined;
   #isAsked = false;
+  /** Pages that the recognizer was given, whether it found text or not. */
+  #recognized = 0;
 
   constructor(pdf: OpenPdf, context: FilterContext, language: string | undefined) {
     this.#pdf = pdf;
@@ -42,6 +44,7 @@ export class ScanReader {
       if (layout.blocks.length === 0) this.#withoutText.set(page, why);
       return [];
     }
+    this.#recognized += 1;
     const scan = await this.#recognize(content, layout);
     const blocks = scan === undefined ? [] : layOutPage(scan.content).blocks;
     if (scan !== undefined && blocks.length > 0) this.scans.set(content.index, scan);
@@ -59,7 +62,7 @@ export class ScanReader {
   }
 
   async #hindrance(): Promise<string | undefined> {
-    if (this.scans.size >= mostScans) return `a document can have ${mostScans} pages whose text is recognized`;
+    if (this.#recognized >= mostScans) return `a document can have ${mostScans} pages whose text is recognized`;
     if (!this.#isAsked) {
       const health = await this.#context.recognizer.health();
       if (health.state === 'unavailable') this.#unavailable = health.reason;

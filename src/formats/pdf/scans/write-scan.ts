@@ -85,7 +85,6 @@ class ScanWriter {
     const { raster, toPage } = this.#drawn;
     const all = new Set([...objects, ...parts.map(({ object }) => object)]);
     const words = [...all].flatMap((object) => this.#scan.words[object] ?? []);
-    // Lines under words are drawn anew under the new ones.
     const patch = erasePatch(raster, words);
     if (patch === undefined) return;
     const { box, width, height, even } = patch;
