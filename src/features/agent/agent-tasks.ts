@@ -159,6 +159,8 @@ export class AgentTasks {
   async answer(identity: Identity, id: string, questionId: string, answer: JsonValue): Promise<void> {
     const record = await this.#own(identity, id);
     await this.#options.feedback.answer(record, questionId, answer);
+    // The worker that came to the question may not have ended its job yet: with it, a job of the same id would go.
+    await this.#options.queue.remove(record.id);
     await this.#queue(record);
   }
 

@@ -67,6 +67,21 @@ describe('the progress of a task', () => {
     assert.equal(await next(events, clock), undefined);
   });
 
+  it('is each question, after the steps before it', async () => {
+    const { clock, state, progress } = scene();
+    const asks = { ...first, state: 'FeedbackNeeded', updatedAt: new Date(1) } as const;
+    state.record = asks;
+    state.steps = [aStep('a')];
+    const events = progress.follow(asks);
+    assert.deepEqual(await next(events, clock), { kind: 'step', step: aStep('a') });
+    assert.deepEqual(await next(events, clock), { kind: 'status', record: asks });
+    state.record = { ...asks, updatedAt: new Date(2) };
+    state.steps = [aStep('a'), aStep('asked')];
+    assert.deepEqual(await next(events, clock), { kind: 'step', step: aStep('asked') });
+    assert.deepEqual(await next(events, clock), { kind: 'status', record: state.record });
+    assert.deepEqual(await next(events, clock), { kind: 'quiet' });
+  });
+
   it('ends after a while, and where the server is leaving', async () => {
     const leaving = scene(true);
     const events = leaving.progress.follow(first);

@@ -54,8 +54,11 @@ export class TaskProgress {
       // A step may become visible after one that ended later: whatever changed is looked at once more.
       let looks = 2;
       for (let record: AgentTaskRecord | undefined = first; record !== undefined; record = await store.find(first.id)) {
-        if (shown?.state !== record.state && !isEnd(record)) yield { kind: 'status', record };
-        if (shown?.updatedAt.getTime() !== record.updatedAt.getTime()) looks = 2;
+        const isChanged = shown?.updatedAt.getTime() !== record.updatedAt.getTime();
+        // A task that asks again since the last look has the state that it had.
+        const isNew = shown?.state !== record.state || (record.state === 'FeedbackNeeded' && isChanged);
+        if (isNew && record.state === 'InProgress') yield { kind: 'status', record };
+        if (isChanged) looks = 2;
         if (looks > 0 || isEnd(record))
           for (const step of await store.listSteps(first.id)) {
             if (sent.has(step.path)) continue;
@@ -64,7 +67,7 @@ export class TaskProgress {
             yield { kind: 'step', step };
           }
         looks -= 1;
-        if (shown?.state !== record.state && isEnd(record)) yield { kind: 'status', record };
+        if (isNew && record.state !== 'InProgress') yield { kind: 'status', record };
         shown = record;
         const now = clock.elapsed();
         if (isEnd(record) || isLeaving() || now - begun >= agentLimits.followedMilliseconds) return;
