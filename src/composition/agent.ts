@@ -54,6 +54,7 @@ export function composeAgent(
     accounts: stores.accounts,
     objects,
     services,
+    textWork,
     meter,
     secrets,
     progress: new TaskProgress({ store: stores.agentTasks, clock, isLeaving }),

@@ -94,6 +94,24 @@ describe('files in workflows', () => {
     const spanish = await agent.file(task, 'recording.es.srt');
     assert.equal(spanish.headers.get('content-type'), 'application/x-subrip; charset=utf-8');
     assert.match(await spanish.text(), /^1\r\n00:00:0\d,\d{3} --> /);
+    const limited = await agent.run(
+      'subtitle-recording',
+      { name: 'recording.wav', url: `${site.address}/recording`, source_lang: 'en', target_langs: ['es'] },
+      { milliseconds: 500 },
+    );
+    assert.equal(limited.status, 'Error');
+    assert.match(
+      limited.error ?? '',
+      /step transcript needs \d{4} milliseconds; the task has used 0 and its limit is 500/,
+    );
+  });
+
+  it('are not waited for longer than the task may take', async () => {
+    site.serve({ '/slow': () => {} });
+    const files = [{ name: 'slow.txt', url: `${site.address}/slow` }];
+    const task = await agent.run('localize-files', { files, target_langs: ['es'] }, { seconds: 1 });
+    assert.equal(task.status, 'Error');
+    assert.match(task.error ?? '', /its limit of 1 seconds is over/);
   });
 });
 

@@ -107,6 +107,16 @@ describe('workflows with a language model', () => {
     assert.match(task.error ?? '', /3 answers that do not match/);
   });
 
+  it('begin no step once they have used more tokens than they may', async () => {
+    answers = [{ subject: 'The door', paragraphs: ['The door is open.'] }];
+    const mail = 'La puerta de la casa está cerrada y no puedo entrar. ¿Cuándo se abre?';
+    const task = await agent.run('answer-mail', { mail, answer: 'the door is open', own_lang: 'en' }, { tokens: 1 });
+    assert.equal(task.status, 'Error');
+    assert.match(task.error ?? '', /the step subject needs 0 tokens; the task has used \d+ and its limit is 1/);
+    const steps = await agent.journal(task.task_id);
+    assert.equal(steps.at(-1)?.step, 'drafted', 'what goes over is done');
+  });
+
   it('answer a mail in its language', async () => {
     answers = [{ subject: 'The door', paragraphs: ['The door is open.'] }];
     const mail = 'La puerta de la casa está cerrada y no puedo entrar. ¿Cuándo se abre?';

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { poll } from '../support/poll.ts';
 import { longestPiece, type ProbedServer, startProbedServer } from '../support/probed-server.ts';
+import { adminKey } from '../support/running-server.ts';
 
 /** Largest texts that fit in the 128 KiB of a request, and in the 10 KiB of a writing request. */
 const translationLength = 120_000;
@@ -171,6 +172,33 @@ describe('the event loop', { concurrency: false }, () => {
       const { glossary_id } = (await created.json()) as { readonly glossary_id: string };
       return () => post('/v2/translate', { text: ['The house.'], source_lang: 'EN', target_lang: 'ES', glossary_id });
     }, [200]));
+
+  it('is not held by expressions of an account that sort the longest list', async () => {
+    const agent = '/v1/unstable/agent/workflows/5d0e7c1a-9b24-4f63-8a1d-c2e3f4a5b6c7';
+    const workflow = {
+      id: agent.slice(-36),
+      name: 'sort-often',
+      title: 'Sort often',
+      description: 'Sorts a list ten times.',
+      input: { type: 'object' },
+      steps: [
+        {
+          id: 'sorted',
+          use: 'detect_language',
+          with: { texts: Array.from({ length: 10 }, () => '=sort(input.list)[0]') },
+        },
+      ],
+      result: { message: '=sort(input.list)[0]', data: '=length(input.list)' },
+    };
+    const brought = await server.request(agent, {
+      method: 'PUT',
+      headers: { authorization: `DeepL-Auth-Key ${adminKey}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ source: JSON.stringify(workflow) }),
+    });
+    assert.equal(brought.status, 200, await brought.text());
+    const list = Array.from({ length: 45_000 }, (_, index) => String((index * 7919) % 100_000).padStart(5, '0'));
+    await neverHeldBy(`${agent}/estimate`, { workflow_request: JSON.stringify({ input: { list } }) }, [200]);
+  });
 
   it('is not held by the largest evaluation, from its segments to what was found in them', async () => {
     // JSON escapes each of them.

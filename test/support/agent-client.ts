@@ -27,9 +27,10 @@ export class AgentClient {
     this.#server = server;
   }
 
-  async trigger(workflow: string, input: object): Promise<string> {
+  /** `limits`: what the task may cost. */
+  async trigger(workflow: string, input: object, limits?: object): Promise<string> {
     const form = new FormData();
-    form.set('workflow_request', JSON.stringify({ input }));
+    form.set('workflow_request', JSON.stringify({ input, limits }));
     const answer = await this.#server.request(`${path}/workflows/${workflow}/trigger`, { method: 'POST', body: form });
     const text = await answer.text();
     assert.equal(answer.status, 200, text);
@@ -47,8 +48,8 @@ export class AgentClient {
     return (await (await this.#server.request(`${path}/tasks/${id}`)).json()) as FinishedTask;
   }
 
-  async run(workflow: string, input: object): Promise<FinishedTask> {
-    return this.ended(await this.trigger(workflow, input));
+  async run(workflow: string, input: object, limits?: object): Promise<FinishedTask> {
+    return this.ended(await this.trigger(workflow, input, limits));
   }
 
   /** What the workflow gives for programs. */

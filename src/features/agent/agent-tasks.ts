@@ -5,6 +5,7 @@ import type { Identifiers } from '../../contracts/identifiers.ts';
 import type { JobQueue } from '../../contracts/jobs/job-queue.ts';
 import type { AgentStepRecord, AgentTaskRecord, AgentTaskStore } from '../../contracts/stores/agent-tasks.ts';
 import type { ObjectStore } from '../../contracts/stores/objects.ts';
+import type { TextWork } from '../../contracts/text-work.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import type { Identity } from '../accounts/authenticate.ts';
 import type { Requester } from '../translation/resources/resolve-resources.ts';
@@ -38,6 +39,7 @@ export interface AgentTasksOptions {
   readonly progress: TaskProgress;
   readonly feedback: TaskFeedback;
   readonly services: Pick<AgentServices, 'prepare' | 'assume'>;
+  readonly textWork: TextWork;
   /** Of an account, that have not ended. */
   readonly tasksAtOnce: number;
   readonly ids: Pick<Identifiers, 'uuid'>;
@@ -147,12 +149,12 @@ export class AgentTasks {
     { input }: TaskRequest,
     signal: AbortSignal,
   ): Promise<TaskEstimate> {
-    const { workflows, inputs, services } = this.#options;
+    const { workflows, inputs, services, textWork } = this.#options;
     requireAgent(identity);
     const listed = await workflows.get(identity.account.id, workflowId);
     await inputs.check(listed, input, identity.account.id);
     const caller = { caller: { identity, region } };
-    return estimateTask(services, { workflow: listed.workflow, input, caller }, signal);
+    return estimateTask(services, textWork, { listed, input, caller }, signal);
   }
 
   /** Answers what a task asks, which then continues. */

@@ -1,9 +1,12 @@
-import type { JsonValue, StepService, Workflow } from '../../contracts/agent/workflow.ts';
+import type { JsonValue, StepService } from '../../contracts/agent/workflow.ts';
 import { unitOf } from '../../contracts/stores/usage.ts';
+import type { TextWork } from '../../contracts/text-work.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import type { ServiceCaller } from './services/agent-service.ts';
 import type { AgentServices } from './services/agent-services.ts';
 import type { StepFiles } from './task-files.ts';
+import { fillTemplates } from './workflow-templates.ts';
+import type { ListedWorkflow } from './workflows.ts';
 
 export interface EstimatedStep {
   readonly path: string;
@@ -26,13 +29,18 @@ export interface TaskEstimate {
  */
 export async function estimateTask(
   services: Pick<AgentServices, 'prepare' | 'assume'>,
+  textWork: TextWork,
   {
-    workflow,
+    listed: { workflow, version },
     input,
     caller,
-  }: { readonly workflow: Workflow; readonly input: JsonValue; readonly caller: Omit<ServiceCaller, 'files'> },
-  signal: AbortSignal,
+  }: { readonly listed: ListedWorkflow; readonly input: JsonValue; readonly caller: Omit<ServiceCaller, 'files'> },
+  requestSignal: AbortSignal,
 ): Promise<TaskEstimate> {
+  // Steps that run beside one whose result is not known end with it.
+  const ending = new AbortController();
+  const signal = AbortSignal.any([requestSignal, ending.signal]);
+  const owner = { accountId: caller.caller.identity.account.id, signal };
   const { runWorkflow } = await import('./workflow/run-workflow.ts');
   const steps: EstimatedStep[] = [];
   let incomplete: string | undefined;
@@ -41,9 +49,11 @@ export async function estimateTask(
       {
         workflow,
         input,
+        fill: fillTemplates(textWork, version !== undefined, owner),
         async call(path, { service }, stepInput) {
           const prepared = await services.prepare(service, { ...caller, files: noFiles }, stepInput, signal);
           await prepared.close?.();
+          signal.throwIfAborted();
           const { usage } = prepared;
           const cost = { characters: 0, milliseconds: 0 };
           if (usage !== undefined) cost[unitOf[usage.product]] = usage.amount;
@@ -62,6 +72,8 @@ export async function estimateTask(
     if (error instanceof Unknown) incomplete = error.message;
     else if (error instanceof ServiceError && steps.length > 0) incomplete = error.message;
     else throw error;
+  } finally {
+    ending.abort(new Error('The estimate has ended.'));
   }
   const sum = (unit: 'characters' | 'milliseconds'): number => steps.reduce((all, step) => all + step[unit], 0);
   return { steps, characters: sum('characters'), milliseconds: sum('milliseconds'), incomplete };

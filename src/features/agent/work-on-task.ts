@@ -12,6 +12,7 @@ import type {
 } from '../../contracts/stores/agent-tasks.ts';
 import type { ObjectStore } from '../../contracts/stores/objects.ts';
 import { type UsageAddition, unitOf } from '../../contracts/stores/usage.ts';
+import type { TextWork } from '../../contracts/text-work.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import type { Events } from '../../observability/events.ts';
 import type { Identity } from '../accounts/authenticate.ts';
@@ -25,12 +26,14 @@ import type { AgentServices } from './services/agent-services.ts';
 import { TaskBudget, type TaskLimits } from './task-budget.ts';
 import { TaskFiles } from './task-files.ts';
 import { AnswerNeeded, putQuestion, questionOf } from './task-question.ts';
+import { fillTemplates } from './workflow-templates.ts';
 
 export interface AgentTaskWorkOptions {
   readonly store: AgentTaskStore;
   readonly objects: ObjectStore;
   readonly secrets: Pick<AgentSecrets, 'keyOf'>;
   readonly services: Pick<AgentServices, 'prepare'>;
+  readonly textWork: TextWork;
   readonly meter: Pick<UsageMeter, 'reserve'>;
   readonly accounts: Pick<AccountStore, 'findAccount' | 'listKeys'>;
   readonly clock: Clock;
@@ -70,7 +73,7 @@ export class AgentTaskWork implements JobHandler {
   }
 
   async handle({ id }: Pick<ClaimedJob, 'id'>, signal: AbortSignal): Promise<void> {
-    const { store, objects, secrets } = this.#options;
+    const { store, objects, secrets, textWork } = this.#options;
     const record = await store.find(id);
     if (record?.state !== 'InProgress') return;
     // Steps that run beside one that fails end with it.
@@ -94,9 +97,12 @@ export class AgentTaskWork implements JobHandler {
       cancelTime = this.#watchTime(record, order.limits?.seconds, steps, ending);
       const done = new Set(steps.map(({ path }) => path));
       const { runWorkflow } = await import('./workflow/run-workflow.ts');
+      const { accountId, workflowVersion } = record;
+      const owner = { accountId, urgency: 'background', signal: call.signal } as const;
       const result = await runWorkflow(
         {
           ...order,
+          fill: fillTemplates(textWork, workflowVersion !== undefined, owner),
           call: (path, step, input) => this.#step(call, done, { path, step, input }),
           ask: (path, step, question) => this.#ask(call, done, { path, step, question }),
         },
@@ -110,8 +116,10 @@ export class AgentTaskWork implements JobHandler {
       });
       signal.throwIfAborted();
       await this.#end(record, { state: 'Completed' });
-    } catch (error) {
-      if (signal.aborted) throw error;
+    } catch (caught) {
+      if (signal.aborted) throw caught;
+      // Whatever a step makes of it, the time is over.
+      const error: unknown = ending.signal.aborted ? ending.signal.reason : caught;
       if (error instanceof AnswerNeeded) await this.#wait(record);
       else if (isFinal(error)) await this.#fail(record, error);
       else throw error;
@@ -206,8 +214,12 @@ export class AgentTaskWork implements JobHandler {
       .filter(({ service }) => service === 'ask')
       .reduce((sum, { startedAt, endedAt }) => sum + endedAt.getTime() - startedAt.getTime(), 0);
     const rest = createdAt.getTime() + seconds * 1000 + waited - clock.now().getTime();
-    const reason = `its limit of ${seconds} seconds is over.`;
-    return clock.after(Math.max(0, rest), () => ending.abort(new ServiceError('agent_task_failed', { reason })));
+    const end = (): void => {
+      ending.abort(new ServiceError('agent_task_failed', { reason: `its limit of ${seconds} seconds is over.` }));
+    };
+    if (rest > 0) return clock.after(rest, end);
+    end();
+    return () => {};
   }
 
   async #addStep({ id }: AgentTaskRecord, step: AgentStepRecord, addition?: UsageAddition): Promise<void> {

@@ -35,6 +35,13 @@ describe('expressions of workflows', () => {
       assert.throws(() => compileExpression(source), reason, source);
   });
 
+  it('fail with a reason where the data are not what they need', () => {
+    assert.throws(() => compileExpression('sort(input.texts)')(data), {
+      code: 'agent_task_failed',
+      message: /"sort\(input\.texts\)": Invalid type/,
+    });
+  });
+
   it('fill in templates', () => {
     const template = { text: ['=input.texts[0].text', '==literal', 'plain'], count: 2, language: '=input.language' };
     assert.deepEqual(compileTemplate(template)(data), { text: ['one', '=literal', 'plain'], count: 2, language: 'es' });

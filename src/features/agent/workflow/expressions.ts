@@ -1,10 +1,11 @@
 import { compile, type JSONValue, TreeInterpreter } from '@jmespath-community/jmespath';
 import type { JsonValue, Template } from '../../../contracts/agent/workflow.ts';
+import { ServiceError } from '../../../errors/service-error.ts';
 
 /** What expressions can read, by name. */
 export type ExpressionData = { readonly [name: string]: JsonValue };
 
-type ExpressionNode = ReturnType<typeof compile>;
+export type ExpressionNode = ReturnType<typeof compile>;
 
 const longestExpression = 500;
 /** How many times larger than what it reads a result can be. */
@@ -21,9 +22,22 @@ const functions: ReadonlySet<string> = new Set(
  * A JMESPath expression that costs about as much as what it reads: it sees one part of the data at a time (no root, no
  * variables), so that no list is searched once for each member of another, and it copies what it reads few times.
  *
- * @throws SyntaxError that says what is wrong, for the author of the workflow.
+ * @throws SyntaxError that says what is wrong, for the author of the workflow. What it gives throws `agent_task_failed` where the
+ * data are not what the expression needs.
  */
 export function compileExpression(source: string): (data: ExpressionData) => JsonValue {
+  const tree = parseExpression(source);
+  return (data) => {
+    try {
+      return TreeInterpreter.search(tree, data as JSONValue) as JsonValue;
+    } catch (error) {
+      throw new ServiceError('agent_task_failed', { reason: `"${source}": ${(error as Error).message}` });
+    }
+  };
+}
+
+/** @throws SyntaxError */
+export function parseExpression(source: string): ExpressionNode {
   if (source.length > longestExpression)
     throw new SyntaxError(`the expression has ${source.length} characters; ${longestExpression} are allowed.`);
   let tree: ExpressionNode;
@@ -33,7 +47,7 @@ export function compileExpression(source: string): (data: ExpressionData) => Jso
     throw new SyntaxError(`"${source}" is not a JMESPath expression: ${(error as Error).message}`);
   }
   if (copiesOf(tree) > mostCopies) throw new SyntaxError(`"${source}" copies what it reads too many times.`);
-  return (data) => TreeInterpreter.search(tree, data as JSONValue) as JsonValue;
+  return tree;
 }
 
 /** Fills in the expressions of a template. Compile it once and use it often. */
@@ -81,6 +95,6 @@ function copiesOf(tree: ExpressionNode): number {
   );
 }
 
-function isNode(value: unknown): value is ExpressionNode {
+export function isNode(value: unknown): value is ExpressionNode {
   return typeof value === 'object' && value !== null && 'type' in value;
 }

@@ -19,7 +19,7 @@ export class WorkflowError extends Error {
 
 const deepestSteps = 4;
 const mostSteps = 100;
-/** They are compiled where requests are served, some 10 µs each. */
+/** Those of a template that reads little are worked out where requests are served, some 10 µs each. */
 const mostExpressions = 1_000;
 
 const ajv = new Ajv({ allErrors: false, strict: false, verbose: false });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { JsonValue } from '../../../contracts/agent/workflow.ts';
+import type { JsonValue, Template } from '../../../contracts/agent/workflow.ts';
+import { compileTemplate, type ExpressionData } from './expressions.ts';
 import { parseWorkflow } from './parse-workflow.ts';
 import { runWorkflow } from './run-workflow.ts';
 
@@ -45,7 +46,13 @@ const input = {
 async function run(call: (path: string, input: JsonValue) => Promise<JsonValue>, given: JsonValue = input) {
   const controller = new AbortController();
   return runWorkflow(
-    { workflow: nested, input: given, ask: async () => 'yes', call: (path, _step, stepInput) => call(path, stepInput) },
+    {
+      workflow: nested,
+      input: given,
+      fill: async (template, data) => compileTemplate(template)(data),
+      ask: async () => 'yes',
+      call: (path, _step, stepInput) => call(path, stepInput),
+    },
     controller.signal,
   );
 }
@@ -77,6 +84,17 @@ describe('a run of a workflow', () => {
     const many = { texts: Array.from({ length: 4 }, () => ({ text: 'x', long: true })) };
     await assert.rejects(run(call, many), /step "each": it has 4 items; 3 are allowed/);
     await assert.rejects(run(call, { texts: 'x' }), /not a list/);
+  });
+
+  it('ends where its message would be larger than a result may be', async () => {
+    const copies = parseWorkflow(`${head}
+steps: [{ id: step, use: detect_language }]
+result: { message: '=[steps.step, steps.step]', data: null }
+`);
+    const half = 'x'.repeat(9_000_000);
+    const fill = async (template: Template, data: ExpressionData) => compileTemplate(template)(data);
+    const parts = { workflow: copies, input: {}, fill, ask: async () => null, call: async () => half };
+    await assert.rejects(runWorkflow(parts, new AbortController().signal), /larger than 16,000,000 characters/);
   });
 
   it('ends where a service fails', async () => {

@@ -9,9 +9,13 @@ import type {
   WorkflowStep,
 } from '../../../contracts/agent/workflow.ts';
 import { ServiceError } from '../../../errors/service-error.ts';
-import { compileExpression, compileTemplate, type ExpressionData, holds } from './expressions.ts';
+import { agentLimits } from '../agent-limits.ts';
+import { sizeUpTo } from '../sealed-json.ts';
+import { type ExpressionData, holds } from './expressions.ts';
 
 export interface WorkflowRun {
+  /** Fills in the expressions of a template. */
+  fill(template: Template, data: ExpressionData): Promise<JsonValue>;
   /** The answer of a person. Rejects where there is none yet, which ends the run. */
   ask(path: string, step: AskStep, question: string): Promise<JsonValue>;
   readonly workflow: Workflow;
@@ -43,12 +47,11 @@ export async function runWorkflow(run: WorkflowRun, signal: AbortSignal): Promis
   const steps = await runner.steps(run.workflow.steps, { input: run.input, steps: {} }, '');
   const data = { input: run.input, steps };
   const { message: forPeople, data: forPrograms, artifacts = null, screenshot = null } = run.workflow.result;
-  const message = compileTemplate(forPeople)(data);
   return {
-    message: textOf(message),
-    data: compileTemplate(forPrograms)(data),
-    artifacts: compileTemplate(artifacts)(data),
-    screenshot: compileTemplate(screenshot)(data),
+    message: textOf(await run.fill(forPeople, data)),
+    data: await run.fill(forPrograms, data),
+    artifacts: await run.fill(artifacts, data),
+    screenshot: await run.fill(screenshot, data),
   };
 }
 
@@ -59,7 +62,6 @@ class WorkflowRunner {
   readonly #run: WorkflowRun;
   readonly #signal: AbortSignal;
   #calls = 0;
-  readonly #templates = new Map<Template, (data: ExpressionData) => JsonValue>();
 
   constructor(run: WorkflowRun, signal: AbortSignal) {
     this.#run = run;
@@ -80,44 +82,36 @@ class WorkflowRunner {
     return results;
   }
 
-  #service(step: ServiceStep, data: RunData, prefix: string): Promise<JsonValue> {
+  async #service(step: ServiceStep, data: RunData, prefix: string): Promise<JsonValue> {
     if (++this.#calls > mostCalls) throw failed(step, `a task may use services ${mostCalls} times.`);
-    const input = this.#filled(step.input)(data) as { readonly [name: string]: JsonValue };
+    const input = (await this.#run.fill(step.input, data)) as { readonly [name: string]: JsonValue };
     // What an expression does not find is as if it were not given.
     const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
     return this.#run.call(`${prefix}${step.id}`, step, given);
   }
 
-  #ask(step: AskStep, data: RunData, prefix: string): Promise<JsonValue> {
-    return this.#run.ask(`${prefix}${step.id}`, step, textOf(this.#filled(step.question)(data)));
-  }
-
-  /** Compiled once for all items of a loop. */
-  #filled(template: Template): (data: ExpressionData) => JsonValue {
-    const compiled = this.#templates.get(template) ?? compileTemplate(template);
-    this.#templates.set(template, compiled);
-    return compiled;
+  async #ask(step: AskStep, data: RunData, prefix: string): Promise<JsonValue> {
+    return this.#run.ask(`${prefix}${step.id}`, step, textOf(await this.#run.fill(step.question, data)));
   }
 
   async #branch(step: BranchStep, data: RunData, prefix: string): Promise<StepResults> {
-    const isTrue = holds(compileExpression(step.when)(data));
+    const isTrue = holds(await this.#run.fill(`=${step.when}`, data));
     const results = await this.steps(isTrue ? step.steps : step.otherwise, data, `${prefix}${step.id}/`);
     return { ...results, [step.id]: isTrue };
   }
 
   async #forEach(step: ForEachStep, data: RunData, prefix: string): Promise<JsonValue> {
-    const items = compileExpression(step.items)(data);
+    const items = await this.#run.fill(`=${step.items}`, data);
     if (!Array.isArray(items)) throw failed(step, 'what it is to go through is not a list.');
     const list = items as readonly JsonValue[];
     if (list.length > step.atMost) throw failed(step, `it has ${list.length} items; ${step.atMost} are allowed.`);
-    const give = this.#filled(step.result);
     const results: JsonValue[] = [];
     const waiting = list.entries();
     const work = async (): Promise<void> => {
       for (const [index, item] of waiting) {
         const current = { ...data, item, index };
         const steps = await this.steps(step.steps, current, `${prefix}${step.id}[${index}]/`);
-        results[index] = give({ ...current, steps });
+        results[index] = await this.#run.fill(step.result, { ...current, steps });
       }
     };
     await Promise.all(Array.from({ length: Math.min(step.atOnce, list.length) }, work));
@@ -126,7 +120,11 @@ class WorkflowRunner {
 }
 
 function textOf(value: JsonValue): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  if (typeof value === 'string') return value;
+  const { resultCharacters: limit } = agentLimits;
+  if (sizeUpTo(limit, value) <= limit) return JSON.stringify(value);
+  const reason = `a question or message is larger than ${limit.toLocaleString('en-US')} characters.`;
+  throw new ServiceError('agent_task_failed', { reason });
 }
 
 function failed({ id }: WorkflowStep, reason: string): ServiceError {
