@@ -25,11 +25,14 @@ export class JobRun {
   readonly #options: JobRunOptions;
   readonly #lease: Lease;
   readonly #stopping = new AbortController();
+  /** The number of this attempt, counted anew after progress. */
+  #count: number;
   #abandoned = false;
 
   constructor(job: ClaimedJob, leaseUntil: Date, options: JobRunOptions) {
     this.job = job;
     this.#options = options;
+    this.#count = job.attempt;
     this.#lease = new Lease(job, leaseUntil, options);
     this.ended = this.#run();
   }
@@ -59,21 +62,27 @@ export class JobRun {
   async #attempt(): Promise<JobEnd> {
     const { handler, queue, retry } = this.#options;
     // Its attempts ended without a word: it may be what ends the process.
-    if (this.job.attempt > retry.attempts)
+    if (this.#count > retry.attempts)
       return this.#giveUp(new Error(`The job was begun ${retry.attempts} times and never came to an end.`));
     const signal = AbortSignal.any([this.#lease.lost, this.#stopping.signal]);
     try {
-      await handler.handle(this.job, signal);
+      await handler.handle(this.job, signal, () => this.#countAnew());
     } catch (error) {
       return this.#fail(error);
     }
     return (await queue.complete(this.job)) ? { outcome: 'completed' } : this.#gone();
   }
 
+  async #countAnew(): Promise<void> {
+    if (this.#count === 1) return;
+    // A queue that does not learn of it gives up sooner, and progress comes again.
+    if (await this.#options.queue.countAnew(this.job).catch(() => false)) this.#count = 1;
+  }
+
   async #fail(error: unknown): Promise<JobEnd> {
     if (this.#lease.lost.aborted || this.#abandoned) return this.#gone();
     if (this.#stopping.signal.aborted) return (await this.#release()) ? { outcome: 'returned' } : this.#gone();
-    const delay = nextDelay(this.#options.retry, this.job.attempt, error);
+    const delay = nextDelay(this.#options.retry, this.#count, error);
     return delay === undefined ? this.#giveUp(error) : this.#retryAfter(delay, error);
   }
 

@@ -273,6 +273,29 @@ describe('a job that fails', () => {
     assert.equal(await scene.queue.has('1'), false);
   });
 
+  it('has all its attempts again after progress', async () => {
+    const scene = new WorkerScene();
+    await scene.add('1');
+    await using worker = scene.worker();
+    worker.wake();
+    for (const milliseconds of [1_000, 2_000]) {
+      await scene.pass();
+      scene.attempt().end.reject(busy());
+      await scene.pass();
+      await scene.pass(milliseconds);
+    }
+    await scene.attempt().progressed();
+    for (const milliseconds of [1_000, 2_000]) {
+      scene.attempt().end.reject(busy());
+      await scene.pass();
+      await scene.pass(milliseconds);
+      await scene.pass();
+    }
+    scene.attempt().end.reject(busy());
+    await scene.pass();
+    assert.deepEqual(scene.ends, ['1 1 retried', '1 2 retried', '1 3 retried', '1 2 retried', '1 3 given_up']);
+  });
+
   it('is not begun again after its attempts ended without a word', async () => {
     const scene = new WorkerScene();
     await scene.add('1');

@@ -141,6 +141,18 @@ export function jobQueueContract(name: string, create: () => QueueStorage): void
       assert.equal((await claimed(queue, 10)).attempt, 2);
     });
 
+    it('counts an attempt as the first one', async () => {
+      await using storage = create();
+      const queue = await storage.open();
+      await queue.add(aJob('1'));
+      const lost = await claimed(queue, 0);
+      const second = await claimed(queue, 60);
+      assert.equal(await queue.countAnew(lost), false);
+      assert.equal(await queue.countAnew(second), true);
+      assert.equal((await claimed(queue, 120)).attempt, 2);
+      assert.equal(await queue.countAnew(second), false);
+    });
+
     it('takes a job back as if it had not been claimed', async () => {
       await using storage = create();
       const queue = await storage.open();

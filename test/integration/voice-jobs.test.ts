@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { ServiceError } from '../../src/errors/service-error.ts';
+import { ManualClock } from '../support/manual-clock.ts';
 import { poll } from '../support/poll.ts';
 import { fileOf } from '../support/scripted-speech.ts';
 import { adminKey, type TestApp } from '../support/test-app.ts';
@@ -97,6 +99,39 @@ describe('voice jobs', () => {
         error: { message: 'The audio could not be decoded: it is broken.' },
       });
     assert.equal(await spokenMilliseconds(app), before);
+  });
+
+  it('are not given up while each attempt hears more, however many there are', async () => {
+    const clock = new ManualClock();
+    const sentence = 'good morning everybody . . ';
+    const file = fileOf(vocabulary, sentence.repeat(360).trim());
+    let [attempts, heardMs] = [0, 0];
+    const { app, recognizers } = await voiceApp(
+      {
+        punctuates: true,
+        onSamples: async (samples) => {
+          if (recognizers[0]?.openedWith.length !== attempts) heardMs = 0;
+          attempts = recognizers[0]?.openedWith.length ?? 0;
+          heardMs += samples.length / 16;
+          if (heardMs < 36_000) return;
+          // What was concluded is on its way to its part.
+          await new Promise(setImmediate);
+          throw new ServiceError('engine_failed', {});
+        },
+      },
+      { clock },
+    );
+    const job = await created(app, order(file, [text]));
+    await put(app, job.upload_url, file, job.signature);
+    let now = '';
+    await poll(async () => {
+      clock.advance(1_000);
+      now = (await status(app, job.job_id)).status;
+      return now === 'complete' || now === 'failed';
+    });
+    assert.equal(now, 'complete');
+    assert.ok(attempts > 20, String(attempts));
+    await app[Symbol.asyncDispose]();
   });
 
   it('complete the other targets when one fails', async () => {

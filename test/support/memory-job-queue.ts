@@ -53,6 +53,10 @@ export class MemoryJobQueue implements JobQueue {
     return this.#change(lease, { claimableAt: leaseUntil });
   }
 
+  async countAnew(lease: Lease): Promise<boolean> {
+    return this.#change(lease, { attempt: 1 });
+  }
+
   async complete(lease: Lease): Promise<boolean> {
     if (this.#held(lease) === undefined) return false;
     await this.remove(lease.id);

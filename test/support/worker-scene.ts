@@ -31,6 +31,7 @@ export class ObservedQueue extends MemoryJobQueue {
 export interface Attempt {
   readonly job: ClaimedJob;
   readonly signal: AbortSignal;
+  readonly progressed: () => Promise<void>;
   readonly end: PromiseWithResolvers<void>;
 }
 
@@ -61,9 +62,9 @@ export class WorkerScene {
         jobQueueFailed: ({ error }) => this.failures.push(error),
       },
       handler: {
-        handle: (job, signal) => {
+        handle: (job, signal, progressed) => {
           const end = Promise.withResolvers<void>();
-          this.attempts.push({ job, signal, end });
+          this.attempts.push({ job, signal, progressed, end });
           return end.promise;
         },
         giveUp: async ({ id }, error) => {

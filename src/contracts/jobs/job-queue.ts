@@ -23,7 +23,7 @@ export interface NewJob {
 }
 
 export interface ClaimedJob extends Omit<NewJob, 'runAt' | 'needsSecret' | 'expectedMilliseconds'> {
-  /** 1 for the first; claims that were lost count, those that were released do not. */
+  /** 1 for the first, and the next after what was counted anew; claims that were lost count, those that were released do not. */
   readonly attempt: number;
   /** Proof of the claim: what is done with a claim that has passed to another changes nothing. */
   readonly lease: string;
@@ -66,6 +66,8 @@ export interface JobQueue {
   claim(claim: Claim): Promise<ClaimedJob | undefined>;
   /** False when the lease is lost: the work must stop. */
   extend(job: Pick<ClaimedJob, 'id' | 'lease'>, leaseUntil: Date): Promise<boolean>;
+  /** Counts the attempt that runs as the first one. False when the lease is lost. */
+  countAnew(job: Pick<ClaimedJob, 'id' | 'lease'>): Promise<boolean>;
   /** The job is done or given up, and gone. False when the lease is lost. */
   complete(job: Pick<ClaimedJob, 'id' | 'lease'>): Promise<boolean>;
   /** Gives the job back for another attempt, not before `runAt`. False when the lease is lost. */

@@ -82,17 +82,23 @@ export async function transcribe(audio: OpenedAudio, listening: Listening, signa
   });
   const first = samplesIn(heard.untilMs);
   let samples = 0;
-  for await (const some of audio) {
-    const known = Math.min(Math.max(first - samples, 0), some.length);
-    samples += some.length;
-    const milliseconds = millisecondsOf(samples);
-    if (milliseconds > voiceJobLimits.audioMilliseconds)
-      throw new ServiceError('voice_job_failed', { reason: 'it is longer than 3 hours.' });
-    await onDecoded(milliseconds);
-    if (known === some.length) continue;
-    await stream.write(known === 0 ? some : some.slice(known)).catch((error: unknown) => {
-      throw fault?.error ?? error;
-    });
+  try {
+    for await (const some of audio) {
+      const known = Math.min(Math.max(first - samples, 0), some.length);
+      samples += some.length;
+      const milliseconds = millisecondsOf(samples);
+      if (milliseconds > voiceJobLimits.audioMilliseconds)
+        throw new ServiceError('voice_job_failed', { reason: 'it is longer than 3 hours.' });
+      await onDecoded(milliseconds);
+      if (known === some.length) continue;
+      await stream.write(known === 0 ? some : some.slice(known));
+    }
+  } catch (error) {
+    const reason = fault?.error ?? error;
+    // A part that is being stored belongs to this attempt.
+    await stream[Symbol.asyncDispose]();
+    await listened.catch(() => {});
+    throw reason;
   }
   stream.finish();
   await listened;

@@ -69,7 +69,7 @@ export class VoiceJobWork implements JobHandler {
     this.#options = options;
   }
 
-  async handle({ id }: Pick<ClaimedJob, 'id'>, signal: AbortSignal): Promise<void> {
+  async handle({ id }: Pick<ClaimedJob, 'id'>, signal: AbortSignal, progressed: () => Promise<void>): Promise<void> {
     const { store, clock } = this.#options;
     const record = await store.find(id);
     if (record?.state === 'uploaded') await store.begin(id, clock.now());
@@ -77,7 +77,7 @@ export class VoiceJobWork implements JobHandler {
     const identity = await this.#identityOf(record);
     await using speech = new SpeechReservation(this.#options.meter, usageOf(identity, record));
     try {
-      const transcript = await this.#transcript(record, identity, speech, signal);
+      const transcript = await this.#transcript(record, identity, speech, signal, progressed);
       const results = await this.#results(record, identity, transcript, signal);
       const isComplete = results.some(({ state }) => state !== 'failed');
       if (isComplete)
@@ -102,6 +102,7 @@ export class VoiceJobWork implements JobHandler {
     identity: Identity,
     speech: SpeechReservation,
     signal: AbortSignal,
+    progressed: () => Promise<void>,
   ): Promise<Transcript> {
     const { objects, secrets, store, recognizers, spokenTerms, punctuation } = this.#options;
     const key = await secrets.keyOf(record);
@@ -129,7 +130,10 @@ export class VoiceJobWork implements JobHandler {
         punctuation,
         onDecoded: (milliseconds) => speech.extend(milliseconds),
         heard: await parts.read(),
-        onPart: (part) => parts.add(part),
+        onPart: async (part) => {
+          await parts.add(part);
+          await progressed();
+        },
       },
       signal,
     );

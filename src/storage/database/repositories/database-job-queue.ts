@@ -136,6 +136,10 @@ export class DatabaseJobQueue implements JobQueue {
     });
   }
 
+  async countAnew(lease: Lease): Promise<boolean> {
+    return (await updateJob(this.#database, lease, { attempt: 1 })).length > 0;
+  }
+
   complete({ id, lease }: Lease): Promise<boolean> {
     return this.#delete(id, lease);
   }
