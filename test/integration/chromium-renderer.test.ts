@@ -47,6 +47,15 @@ describe('pages in a browser', () => {
       '/busy': `<!doctype html><script>for (;;);</script>`,
       '/endless': endless,
       '/large': `<!doctype html><script>document.write('<p>' + 'a'.repeat(9 * 1024 * 1024))</script>`,
+      '/lying': `<!doctype html><script>
+        const large = 'a'.repeat(9 * 1024 * 1024);
+        document.write('<p>' + large);
+        document.title = large;
+        Object.defineProperty(Element.prototype, 'outerHTML', { get: () => '' });
+        Object.defineProperty(Document.prototype, 'title', { get: () => '' });
+        String.prototype.slice = () => large;
+      </script>`,
+      '/titled': `<!doctype html><script>document.title = 'a'.repeat(1024 * 1024)</script>`,
       '/file': (response) => void response.writeHead(200, { 'content-type': 'application/zip' }).end('zip'),
     });
     gate = new OutboundGate({
@@ -101,6 +110,8 @@ describe('pages in a browser', () => {
 
   it('are given up where they are too large, do not end or do not answer', async () => {
     await assert.rejects(render('/large'), /more than 8 Mi/);
+    await assert.rejects(render('/lying'), /more than 8 Mi/);
+    assert.equal((await render('/titled')).title.length, 1_000);
     await assert.rejects(render('/nowhere'), { code: 'page_not_read' });
     await using hasty = start({ milliseconds: 5_000 });
     for (const path of ['/busy', '/endless'])

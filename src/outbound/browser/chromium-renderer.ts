@@ -170,12 +170,39 @@ async function show(
   if (status === 403 && refusals.size > 0) throw refused([...refusals].join(' '));
   if (status >= 400) throw refused(`${new URL(url).host} answered with the status ${status}.`);
   await page.waitForLoadState('networkidle', { timeout: quietMilliseconds }).catch(() => {});
-  const length = Number(await page.evaluate('document.documentElement.outerHTML.length'));
-  if (length > largestPage) throw refused(`the page has more than ${largestPage / 1024 ** 2} Mi characters.`);
-  const height = Number(await page.evaluate('document.documentElement.scrollHeight'));
+  const { html: shown, title, height } = await readPage(context, page);
+  if (shown === undefined) throw refused(`the page has more than ${largestPage / 1024 ** 2} Mi characters.`);
   const clip = { x: 0, y: 0, width: window.width, height: Math.max(window.height, Math.min(height, highestPicture)) };
   const screenshot = await page.screenshot({ type: 'png', fullPage: true, clip, animations: 'disabled' });
-  return { url: page.url(), title: (await page.title()).slice(0, 1_000), html: await page.content(), screenshot };
+  return { url: page.url(), title, html: shown, screenshot };
+}
+
+interface ReadPage {
+  /** Absent where it is too large. */
+  readonly html?: string;
+  readonly title: string;
+  readonly height: number;
+}
+
+/** Runs in the page; bounds what comes to this process. */
+const reading = `(() => {
+  const { doctype, documentElement: root, title } = document;
+  const html = (doctype === null ? '' : new XMLSerializer().serializeToString(doctype)) + root.outerHTML;
+  const read = { title: title.slice(0, 1000), height: root.scrollHeight };
+  return html.length > ${largestPage} ? read : { ...read, html };
+})()`;
+
+/** What the page is, read in a world of its own: scripts of the page can redefine what they see, and lie there about sizes. */
+async function readPage(context: BrowserContext, page: Page): Promise<ReadPage> {
+  const session = await context.newCDPSession(page);
+  const { frameTree } = await session.send('Page.getFrameTree');
+  const { executionContextId } = await session.send('Page.createIsolatedWorld', { frameId: frameTree.frame.id });
+  const { result } = await session.send('Runtime.evaluate', {
+    expression: reading,
+    contextId: executionContextId,
+    returnByValue: true,
+  });
+  return result.value as ReadPage;
 }
 
 /** Answers the first request for the address itself. */
