@@ -1,7 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { rate, samplesOf, waveFile } from './wave-file.ts';
+import { waveFile } from '../../src/engines/openai-speech/wave-file.ts';
+import { samplesOfWav } from '../../test/support/speech/flite-speech.ts';
+
+/** Samples a second of what Flite speaks. */
+const rate = 16_000;
 
 /** Sentences with what a synthesizer makes of them: Flite speaks them, so that when each is over is known exactly. */
 export const sentences = [
@@ -55,13 +59,23 @@ export function speak(folder: string, seconds: number): SpokenAudio {
   }
   add(new Int16Array((pauseMs * rate) / 1_000));
   const file = join(folder, `speech-${seconds}.wav`);
-  writeFileSync(file, waveFile(parts));
+  writeFileSync(file, waveFile(joined(parts, position), rate));
   return { file, milliseconds: (position / rate) * 1_000, sentences: timed };
+}
+
+function joined(parts: readonly Int16Array[], length: number): Int16Array {
+  const all = new Int16Array(length);
+  let at = 0;
+  for (const samples of parts) {
+    all.set(samples, at);
+    at += samples.length;
+  }
+  return all;
 }
 
 /** Without the silence at both ends. */
 function speechOf(file: string): Int16Array {
-  const samples = samplesOf(file);
+  const samples = samplesOfWav(readFileSync(file));
   const isLoud = (sample: number): boolean => Math.abs(sample) > quiet;
   return samples.subarray(samples.findIndex(isLoud), samples.findLastIndex(isLoud) + 1);
 }
