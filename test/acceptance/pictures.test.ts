@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { createCanvas } from '@napi-rs/canvas';
 import { TemporaryFolder } from '../contracts/stores-fixtures.ts';
+import { readZip } from '../support/read-zip.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
 import { DocumentUser } from './documents-fixtures.ts';
 
@@ -55,6 +56,23 @@ describe('pictures', { skip: existsSync(tesseract) ? false : 'Tesseract is not i
       const text = read(name, result.body);
       assert.match(text.replaceAll(/\s+/g, ' '), /Nuestra oficina está cerrada el domingo/);
     });
+
+  it('are redrawn in presentations, which cost what others cost, unless their types are suppressed', async () => {
+    const slides = readFileSync(new URL('../corpus/pptx/pictures.pptx', import.meta.url));
+    const shown = async (fields: Record<string, string>): Promise<ReadonlyMap<string, Buffer>> => {
+      const handle = await user.uploaded('slides.pptx', slides, { source_lang: 'EN', target_lang: 'ES', ...fields });
+      const status = await user.ended(handle);
+      assert.equal(status.status, 'done', JSON.stringify(status));
+      assert.equal(status.billed_characters, 50_000);
+      return readZip((await user.download(handle)).body);
+    };
+    const name = 'ppt/media/sign.png';
+    const redrawn = (await shown({})).get(name) ?? Buffer.alloc(0);
+    assert.match(read('redrawn.png', redrawn).replaceAll(/\s+/g, ' '), /La biblioteca está cerrada/);
+    const kept = await shown({ input_conversion_options: 'version:1,suppress-image-types:logo-unknown' });
+    assert.ok(kept.get(name)?.equals(readZip(slides).get(name) as Buffer));
+    assert.ok(!kept.get('ppt/media/plan.jpeg')?.equals(readZip(slides).get('ppt/media/plan.jpeg') as Buffer));
+  });
 
   it('that are damaged end with the reason', async () => {
     const status = await user.ended(await user.uploaded('a.png', sign('png').subarray(0, 400), { target_lang: 'ES' }));

@@ -29,6 +29,8 @@ export interface TestContextOptions extends Partial<Pick<FilterContext, 'signal'
 export class TestContext extends DocumentContext {
   readonly warnings: readonly DocumentWarning[];
   readonly attachments: ReadonlyMap<string, Uint8Array>;
+  /** That were recognized or drawn so far. */
+  pictures = 0;
 
   constructor({ signal, limits, read, formats, recognizer }: TestContextOptions) {
     const warnings: DocumentWarning[] = [];
@@ -40,6 +42,9 @@ export class TestContext extends DocumentContext {
       folder: tmpdir(),
       formats: formats ?? documentFormats,
       recognizer: recognizer ?? new TesseractRecognizer(),
+      pictureDone: () => {
+        this.pictures += 1;
+      },
       warn: (warning) => void warnings.push(warning),
       attach: (name, bytes) => void attachments.set(name, bytes),
     });

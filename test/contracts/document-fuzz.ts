@@ -1,6 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import type { DocumentFilter, ReadOptions } from '../../src/contracts/documents/document-filter.ts';
+import type { TextRecognizer } from '../../src/contracts/documents/text-recognizer.ts';
 import { ServiceError } from '../../src/errors/service-error.ts';
 import { filterContext, listFiles, sourceOf, useFolder } from './document-files.ts';
 import { pseudoTranslate } from './document-pseudo.ts';
@@ -10,6 +11,8 @@ export interface FuzzOptions {
   readonly runs: number;
   readonly read: ReadOptions;
   readonly moveCodes: boolean;
+  /** Reads pictures; default Tesseract. */
+  readonly recognizer?: TextRecognizer;
   /** In the place of mutations of the file's bytes: for formats whose parts are packed. */
   readonly mutate?: (bytes: Buffer, random: Random) => Buffer | Promise<Buffer>;
 }
@@ -51,14 +54,15 @@ export async function corpusFiles(filter: DocumentFilter, folder: string): Promi
 export async function openAndWrite(
   filter: DocumentFilter,
   path: string,
-  { read, moveCodes }: Pick<FuzzOptions, 'read' | 'moveCodes'>,
+  { read, moveCodes, recognizer }: Pick<FuzzOptions, 'read' | 'moveCodes' | 'recognizer'>,
 ): Promise<boolean> {
   const destination = `${path}.written${extname(path)}`;
+  const around = { read, ...(recognizer && { recognizer }) };
   try {
-    await using document = await filter.open(await sourceOf(path), read, filterContext({ read }));
+    await using document = await filter.open(await sourceOf(path), read, filterContext(around));
     const translations = document.units.map((unit) => pseudoTranslate(unit, { moveCodes }));
     await document.write(translations, destination, { targetLanguage: 'de', watermark: false });
-    await using again = await filter.open(await sourceOf(destination), read, filterContext({ read }));
+    await using again = await filter.open(await sourceOf(destination), read, filterContext(around));
     void again.units.length;
     return true;
   } catch (error) {

@@ -70,6 +70,16 @@ const filters: readonly DocumentFilter[] = [
   filter('faulty', async () => {
     throw new TypeError('Cannot read properties of undefined');
   }),
+  /** Many pictures, each of them with less work than a document may have. */
+  filter('pictures', async (_source, _options, { pictureDone }) => {
+    for (let picture = 0; picture < 8; picture += 1) {
+      const start = process.threadCpuUsage();
+      while (process.threadCpuUsage(start).user < 300_000);
+      pictureDone();
+      await new Promise(setImmediate);
+    }
+    return document(['a']);
+  }),
   filter('hanging', async () => {
     for (;;);
   }),

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { Parser } from 'htmlparser2';
+import { readPictureKind } from '../../src/formats/shared/pictures/picture-kind.ts';
 import { readZip } from './read-zip.ts';
 
 /** What one kind of Office document calls its paragraphs, and what a translation may do to their insides. */
@@ -51,6 +52,11 @@ export function assertSameDocument(before: Buffer, after: Buffer, names: readonl
   for (const [name, bytes] of source) {
     const written = target.get(name) as Buffer;
     if (written.equals(bytes)) continue;
+    const picture = readPictureKind(bytes);
+    if (picture !== undefined) {
+      assert.deepEqual(readPictureKind(written), picture, `${name}: another size`);
+      continue;
+    }
     assert.match(name, /\.xml$/);
     for (const one of names) {
       const [old, now] = [readPart(text(bytes), one, ofRuns), readPart(text(written), one, ofRuns)];

@@ -13,6 +13,8 @@ export interface TextUnit {
   readonly maximumLength?: number;
   /** Notes of the document for translators. */
   readonly note?: string;
+  /** It costs nothing: text that was recognized in a picture. */
+  readonly unbilled?: boolean;
 }
 
 /** A document on disk. */
@@ -89,6 +91,8 @@ export interface DocumentBudget {
   takeUnpacked(bytes: number, entries: number): void;
   /** Refuses a document while it is read whose text, so many code points, is far over what is left. */
   checkCharacters(count: number): void;
+  /** Whether another picture of so many pixels may be recognized within the document. What is refused takes nothing. */
+  takePicture(pixels: number): boolean;
 }
 
 /** A file within a document. */
@@ -116,6 +120,11 @@ export interface FilterContext {
   readonly recognizer: TextRecognizer;
   /** Folder with fonts that the operator adds to those of the system. */
   readonly fontsDir?: string;
+  /**
+   * Called after each page or picture whose text was recognized or drawn, which takes seconds. A document has a limited number of
+   * them, and each may take the processor time that other documents may take in all.
+   */
+  pictureDone(): void;
   /** Called for content that is lost or left untranslated in a valid document. */
   warn(warning: DocumentWarning): void;
   /**

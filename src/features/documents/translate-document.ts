@@ -82,6 +82,11 @@ export function countDocument(units: readonly TextUnit[]): number {
   return units.reduce((sum, { segment }) => sum + countCharacters(plainText(segment)), 0);
 }
 
+/** Those of text that costs something. */
+export function countBilled(units: readonly TextUnit[]): number {
+  return countDocument(units.filter(({ unbilled = false }) => !unbilled));
+}
+
 /** Finds the languages and the engines. Throws when source and target are the same, or nothing serves them as wished. */
 export async function prepareDocument(
   dependencies: Dependencies,

@@ -29,6 +29,7 @@ import { formatOf } from './document-types.ts';
 import { putNotices, warningCodes } from './document-warnings.ts';
 import type { DocumentsUnderWork } from './documents-under-work.ts';
 import {
+  countBilled,
   countDocument,
   type DocumentProgress,
   type PreparedDocument,
@@ -151,7 +152,7 @@ export class DocumentWork implements JobHandler {
       keptSegments: job.qualityEvaluation ? evaluationLimits.segments : 0,
     };
     const prepared = await prepareDocument(dependencies, document.units, requested, resources, signal);
-    const billed = prepared.billed ? billedCharacters(characters, job.inputFormat) : 0;
+    const billed = prepared.billed ? billedCharacters(countBilled(document.units), job.inputFormat) : 0;
     const { reportingTag } = job;
     const usage = { identity, product: 'translate', category: 'document', amount: billed, reportingTag } as const;
     const reservation = await meter.reserve(usage);

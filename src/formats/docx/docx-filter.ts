@@ -3,6 +3,7 @@ import { readGraphicParts, readTitle } from '../shared/office/graphic-parts.ts';
 import { OfficeDocument, type ReadPart } from '../shared/office/office-document.ts';
 import { openPackage, type PackageOpening } from '../shared/office/open-package.ts';
 import { readPart } from '../shared/office/read-part.ts';
+import { readPictures } from '../shared/office/read-pictures.ts';
 import { finishWordParts } from './finish-word-parts.ts';
 import { wordRules } from './word-rules.ts';
 
@@ -27,7 +28,8 @@ async function openDocument({ contents, mainPart }: PackageOpening, context: Fil
   if ((await contents.related(mainPart, 'aFChunk')).length > 0) {
     context.warn({ code: 'part_not_translated', message: 'An embedded document was not translated.' });
   }
-  return new OfficeDocument(contents.archive, parts, context, (changed, options) =>
+  const pictures = await readPictures(contents, { parts: names }, context);
+  return new OfficeDocument({ archive: contents.archive, parts, pictures }, context, (changed, options) =>
     finishWordParts({ contents, mainPart, context }, changed, options),
   );
 }

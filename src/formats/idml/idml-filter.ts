@@ -76,7 +76,7 @@ class IdmlReader {
     this.#warnOfHidden(hidden);
     for (const name of layout) await this.#add(name, await this.#decode(name), layoutRules);
     await this.#add(designmap, await this.#decode(designmap), variableRules);
-    return new OfficeDocument(this.#archive, this.#read, this.#context, async () => {});
+    return new OfficeDocument({ archive: this.#archive, parts: this.#read }, this.#context, async () => {});
   }
 
   async #stories(): Promise<readonly DecodedStory[]> {

@@ -58,7 +58,11 @@ class OpenPicture implements OpenDocument {
     this.#blocks = blocks;
     this.#language = language;
     this.#context = context;
-    this.units = blocks.map((block) => ({ segment: textSegment(blockText(block, language)), kind: 'text' }));
+    this.units = blocks.map((block) => ({
+      segment: textSegment(blockText(block, language)),
+      kind: 'text',
+      unbilled: true,
+    }));
   }
 
   async write(

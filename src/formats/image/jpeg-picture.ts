@@ -1,7 +1,7 @@
 import { createCanvas, type Image, ImageData, loadImage } from '@napi-rs/canvas';
+import { isExif, type Orientation, orientationOf, uprightExif } from '../shared/pictures/exif.ts';
+import { type JpegParts, type JpegSegment, qualityOf, readSegments } from '../shared/pictures/jpeg-segments.ts';
 import { type DecodedPicture, invalidPicture, type Raster } from '../shared/pictures/raster.ts';
-import { isExif, type Orientation, orientationOf, uprightExif } from './exif.ts';
-import { type JpegParts, type JpegSegment, qualityOf, readSegments } from './jpeg-segments.ts';
 
 const jpegStart = Buffer.from([0xff, 0xd8]);
 /** Says how colours are stored, without which they cannot be decoded. */

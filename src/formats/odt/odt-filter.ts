@@ -63,7 +63,7 @@ async function readDocument(
   await add('styles.xml', 'text');
   await add('meta.xml', 'title');
   const names = parts.map(({ name }) => name);
-  return new OfficeDocument(archive, parts, context, (changed, options) =>
+  return new OfficeDocument({ archive, parts }, context, (changed, options) =>
     finishOdtParts({ archive, names, sourceLanguage, limits: context.limits }, changed, options),
   );
 }

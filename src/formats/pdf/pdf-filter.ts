@@ -185,6 +185,7 @@ class OpenedPdf implements OpenDocument {
       watermark: options.watermark,
       ...(context.fontsDir !== undefined && { fontsDir: context.fontsDir }),
       scans,
+      pictureDone: context.pictureDone,
       writeTexts: (update) =>
         new DocumentTexts(file).write(update, translations.slice(starts.at(-1)), options.targetLanguage),
     });

@@ -5,7 +5,9 @@ import { OfficeDocument, type ReadPart } from '../shared/office/office-document.
 import { OfficeScanner } from '../shared/office/office-scanner.ts';
 import { openPackage, type PackageOpening } from '../shared/office/open-package.ts';
 import { readPart } from '../shared/office/read-part.ts';
+import { readPictures } from '../shared/office/read-pictures.ts';
 import { isRightToLeft } from '../shared/office/text-direction.ts';
+import { isSuppressed } from './picture-types.ts';
 import { layoutRules, presentationRules, slideRules } from './slide-rules.ts';
 import { turnSlides } from './turn-slides.ts';
 
@@ -14,12 +16,18 @@ export const pptxFilter: DocumentFilter = {
   id: 'pptx',
   extensions: ['pptx'],
   mediaType: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
-  // Pictures are never translated, so those of `suppress-image-types` are not either.
-  open: (source, _options, context) =>
-    openPackage(source, 'pptx', context, (opening) => openDocument(opening, context)),
+  open: (source, { conversion }, context) =>
+    openPackage(source, 'pptx', context, (opening) => {
+      const suppressed = new Set((conversion['suppress-image-types'] ?? '').split('-'));
+      return openDocument(opening, suppressed, context);
+    }),
 };
 
-async function openDocument(opening: PackageOpening, context: FilterContext): Promise<OpenDocument> {
+async function openDocument(
+  opening: PackageOpening,
+  suppressed: ReadonlySet<string>,
+  context: FilterContext,
+): Promise<OpenDocument> {
   const { contents, mainPart } = opening;
   const slides = await slidesInOrder(opening, context);
   const names: string[] = [];
@@ -37,15 +45,24 @@ async function openDocument(opening: PackageOpening, context: FilterContext): Pr
   for (const name of layouts) parts.push(await readPart(contents, name, layoutRules(), context));
   parts.push(await readPart(contents, mainPart, presentationRules(), context));
   parts.push(...(await readTitle(contents, context)));
+  const pictures = await readPictures(
+    contents,
+    { parts: [...names, ...layouts], isKept: (picture, size) => isSuppressed(suppressed, picture, size) },
+    context,
+  );
   const turned = [mainPart, ...slides, ...layouts];
-  return new OfficeDocument(contents.archive, parts, context, async (changed, { targetLanguage }) => {
-    for (const name of turned) {
-      context.signal.throwIfAborted();
-      const { text, encode } = decodePart(changed.get(name) ?? (await contents.readPart(name)));
-      const written = turnSlides(text, isRightToLeft(targetLanguage), context.limits);
-      if (written !== text) changed.set(name, encode(written));
-    }
-  });
+  return new OfficeDocument(
+    { archive: contents.archive, parts, pictures },
+    context,
+    async (changed, { targetLanguage }) => {
+      for (const name of turned) {
+        context.signal.throwIfAborted();
+        const { text, encode } = decodePart(changed.get(name) ?? (await contents.readPart(name)));
+        const written = turnSlides(text, isRightToLeft(targetLanguage), context.limits);
+        if (written !== text) changed.set(name, encode(written));
+      }
+    },
+  );
 }
 
 /** Slides in the order they are shown, which says nothing of their names. */

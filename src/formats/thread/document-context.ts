@@ -28,6 +28,7 @@ export interface DocumentContextOptions {
   readonly formats: readonly Pick<RegisteredFormat, 'extensions' | 'load'>[];
   readonly recognizer: TextRecognizer;
   readonly fontsDir?: string;
+  pictureDone(): void;
   warn(warning: DocumentWarning): void;
   attach(name: string, bytes: Uint8Array): void;
 }
@@ -65,6 +66,8 @@ export class DocumentContext implements FilterContext {
     this.#level = within === undefined ? 0 : within.context.#level + 1;
     this.#part = within === undefined ? '' : posix.join(within.context.#part, within.name);
   }
+
+  readonly pictureDone = (): void => this.#options.pictureDone();
 
   // Filters hand these on to their parts.
   readonly warn = (warning: DocumentWarning): void => {

@@ -120,6 +120,7 @@ async function open(
     formats: documentFormats,
     recognizer: new TesseractRecognizer(),
     ...(fontsDir !== undefined && { fontsDir }),
+    pictureDone: () => answer({ kind: 'picture' }),
     warn: (warning) => void warnings.push(warning),
     attach: (name, bytes) => void attachments.set(name, bytes),
   });

@@ -40,6 +40,8 @@ export interface TaskOutcome {
 }
 
 interface Pending {
+  /** Counts processor time from now on. */
+  readonly countAnew: () => void;
   readonly units: TextUnit[];
   readonly resolve: (outcome: TaskOutcome & { readonly kept: boolean }) => void;
   readonly reject: (error: unknown) => void;
@@ -107,11 +109,17 @@ export class DocumentThread {
     signal.throwIfAborted();
     this.#kept = undefined;
     const release = this.#thread.hold();
-    const outcome = new Promise<Parameters<Pending['resolve']>[0]>((resolve, reject) => {
-      this.#pending = { units: [], resolve, reject };
-    });
     const { cpuMilliseconds, stalledMilliseconds } = this.#limits;
-    const endWatch = watchCpu(this.#thread, cpuMilliseconds, () => this.#give(tooMuchWork(cpuMilliseconds)));
+    const watch = (): (() => void) =>
+      watchCpu(this.#thread, cpuMilliseconds, () => this.#give(tooMuchWork(cpuMilliseconds)));
+    let endWatch = watch();
+    const countAnew = (): void => {
+      endWatch();
+      endWatch = watch();
+    };
+    const outcome = new Promise<Parameters<Pending['resolve']>[0]>((resolve, reject) => {
+      this.#pending = { units: [], countAnew, resolve, reject };
+    });
     const progress = { milliseconds: stalledMilliseconds, leastCpu };
     const endProgress = watchProgress(this.#thread, progress, () => this.#give(stalled(stalledMilliseconds)));
     let grace: NodeJS.Timeout | undefined;
@@ -169,6 +177,10 @@ export class DocumentThread {
   #take(answer: ThreadAnswer): void {
     if (answer.kind === 'units') {
       this.#pending?.units.push(...answer.part);
+      return;
+    }
+    if (answer.kind === 'picture') {
+      this.#pending?.countAnew();
       return;
     }
     if (answer.heapBytes > keptHeapBytes) void this.end();

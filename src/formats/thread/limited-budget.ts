@@ -3,6 +3,10 @@ import { ServiceError } from '../../errors/service-error.ts';
 
 const mebibyte = 1024 ** 2;
 
+/** Of a document: reading a picture of a megapixel takes seconds, most of them in another process. */
+const mostPictures = 200;
+const mostPicturePixels = 150_000_000;
+
 /** Each holds a file open while the whole document is. */
 const archivesInArchives = 200;
 
@@ -12,6 +16,8 @@ export class LimitedBudget implements DocumentBudget {
   #unpackedBytes = 0;
   #entries = 0;
   #archives = 0;
+  #pictures = 0;
+  #picturePixels = 0;
   /** Of documents within the document that have been read. */
   #characters = 0;
 
@@ -36,6 +42,13 @@ export class LimitedBudget implements DocumentBudget {
   checkCharacters(count: number): void {
     const { characters = Number.POSITIVE_INFINITY } = this.#limits;
     if (this.#characters + count > characters) throw tooLarge(characters, 'characters');
+  }
+
+  takePicture(pixels: number): boolean {
+    if (this.#pictures >= mostPictures || this.#picturePixels + pixels > mostPicturePixels) return false;
+    this.#pictures += 1;
+    this.#picturePixels += pixels;
+    return true;
   }
 
   get characters(): number {

@@ -46,7 +46,11 @@ export type ThreadRequest =
   /** Nobody will write the document any more. */
   | { readonly kind: 'close'; readonly document: number };
 
-export type ThreadAnswer = { readonly kind: 'units'; readonly part: readonly TextUnit[] } | TaskEnd;
+export type ThreadAnswer =
+  | { readonly kind: 'units'; readonly part: readonly TextUnit[] }
+  /** A picture or scan is done: processor time is counted anew. */
+  | { readonly kind: 'picture' }
+  | TaskEnd;
 
 /** `heapBytes`: what the thread has taken from the system, garbage included. `kept`: the document is still open. */
 export type TaskEnd = { readonly heapBytes: number } & (

@@ -55,7 +55,7 @@ async function openDocument({ contents, mainPart }: PackageOpening, context: Fil
   for (const { units } of graphics) tieRepeated(cells, units.units);
   const said = tieResults(tieFilters(free, cells), cells, resultsOf);
   const parts = [...said, ...tied, ...others, ...graphics, ...(await readTitle(contents, context))];
-  const document = new OfficeDocument(contents.archive, parts, context, async (changed) => {
+  const document = new OfficeDocument({ archive: contents.archive, parts }, context, async (changed) => {
     if (logic.hasFormulas) {
       changed.set(mainPart, askToCalculate(changed.get(mainPart) ?? (await contents.readPart(mainPart)), context));
     }

@@ -7,7 +7,7 @@ import type { TextDetector } from '../../../language/tasks/text-detector.ts';
 import { requestedLanguage } from '../../../language/variants.ts';
 import { billedCharacters, type UploadLimits } from '../../documents/document-limits.ts';
 import { documentType, mediaTypeOf, resultMediaType } from '../../documents/document-types.ts';
-import { countDocument, prepareDocument } from '../../documents/translate-document.ts';
+import { countBilled, countDocument, prepareDocument } from '../../documents/translate-document.ts';
 import { evaluationLimits } from '../../quality/evaluation-limits.ts';
 import type { UnservedSource } from '../../translation/group-by-source.ts';
 import { resolveResources, type StoredResources } from '../../translation/resources/resolve-resources.ts';
@@ -99,7 +99,7 @@ async function prepareTranslation(
   const resources = await resolveResources(stored, caller, request);
   const prepared = await prepareDocument({ router: stored.router, ...dependencies }, units, request, resources, signal);
   const { source, target } = prepared;
-  const amount = prepared.billed ? billedCharacters(characters, type.input) : 0;
+  const amount = prepared.billed ? billedCharacters(countBilled(units), type.input) : 0;
   return {
     usage: { identity, product: 'translate', category: 'document', amount, reportingTag },
     async run(running) {

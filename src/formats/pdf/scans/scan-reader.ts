@@ -46,6 +46,7 @@ export class ScanReader {
     }
     this.#recognized += 1;
     const scan = await this.#recognize(content, layout);
+    this.#context.pictureDone();
     const blocks = scan === undefined ? [] : layOutPage(scan.content).blocks;
     if (scan !== undefined && blocks.length > 0) this.scans.set(content.index, scan);
     return blocks;

@@ -30,6 +30,8 @@ export interface PdfWriting {
   readonly fontsDir?: string;
   /** Pages whose text was recognized; their blocks follow those of the page itself. */
   readonly scans: ReadonlyMap<number, Scan>;
+  /** Called after each page with recognized text, when it was written and when it was compared. */
+  pictureDone(): void;
   /** Writes the texts that are not on pages. */
   writeTexts(update: IncrementalUpdate): void;
 }
@@ -42,7 +44,7 @@ export interface PdfWriting {
  *                                                     pages as they were ─┘─ not the same ─┴─ drawn and compared
  */
 export async function writePdf(writing: PdfWriting): Promise<Uint8Array> {
-  const { file, pdf, giveWay, fontsDir } = writing;
+  const { file, giveWay, fontsDir } = writing;
   const update = new IncrementalUpdate(file);
   using typesetter = await Typesetter.open(FontCatalogue.open(fontsDir === undefined ? {} : { added: fontsDir }));
   const fonts = new EmbeddedFonts(typesetter, update);
@@ -61,11 +63,12 @@ export async function writePdf(writing: PdfWriting): Promise<Uint8Array> {
     await giveWay();
     const result = writeOne(writing, pageWriting, page, index);
     if (result !== undefined) written.push(result);
+    if (writing.scans.has(index)) writing.pictureDone();
   }
   writing.writeTexts(update);
   fonts.finish();
   const bytes = Buffer.concat([...update.finish()]);
-  const changed = await changedPages(bytes, pdf, written, fonts, giveWay);
+  const changed = await changedPages(bytes, writing, written, fonts);
   if (changed.length === 0 && !writing.watermark) return bytes;
   for (const index of changed) {
     const page = pages[index];
@@ -123,10 +126,9 @@ function together(one: WrittenPage, other: WrittenPage): WrittenPage {
 /** Indices of written pages that look different where nothing was to change. */
 async function changedPages(
   bytes: Uint8Array,
-  before: OpenPdf,
+  { pdf: before, scans, giveWay, pictureDone }: PdfWriting,
   written: readonly WrittenPage[],
   fonts: EmbeddedFonts,
-  giveWay: GiveWay,
 ): Promise<readonly number[]> {
   if (written.length === 0) return [];
   using after = await readPdf(bytes);
@@ -138,6 +140,7 @@ async function changedPages(
     await giveWay();
     const found = pages[page.index];
     if (found === undefined || !looksTheSame(check, found, page)) changed.push(page.index);
+    if (scans.has(page.index)) pictureDone();
   }
   return changed;
 }

@@ -11,6 +11,7 @@ import type { ZipArchive } from '../zip/zip-archive.ts';
 import type { DecodedPart } from './decode-part.ts';
 import { GrowingBuffer } from './growing-buffer.ts';
 import type { PartUnits, PlacedUnit } from './part-units.ts';
+import type { PictureWithText } from './read-pictures.ts';
 
 /** One part with its text taken apart. */
 export interface ReadPart {
@@ -25,6 +26,14 @@ export interface ReadPart {
  */
 export type FinishParts = (changed: Map<string, Buffer>, options: WriteOptions) => Promise<void>;
 
+/** What a document is made of. */
+export interface OfficeContents {
+  readonly archive: ZipArchive;
+  readonly parts: readonly ReadPart[];
+  /** Their texts come after those of the parts. */
+  readonly pictures?: readonly PictureWithText[];
+}
+
 /** Characters. */
 const encodedAtOnce = 1 << 18;
 
@@ -33,13 +42,15 @@ export class OfficeDocument implements OpenDocument {
   readonly units: readonly TextUnit[];
   readonly #archive: ZipArchive;
   readonly #parts: readonly ReadPart[];
+  readonly #pictures: readonly PictureWithText[];
   readonly #context: FilterContext;
   readonly #finish: FinishParts;
   readonly #indexes = new Map<PlacedUnit, number>();
 
-  constructor(archive: ZipArchive, parts: readonly ReadPart[], context: FilterContext, finish: FinishParts) {
+  constructor({ archive, parts, pictures = [] }: OfficeContents, context: FilterContext, finish: FinishParts) {
     this.#archive = archive;
     this.#parts = parts;
+    this.#pictures = pictures;
     this.#context = context;
     this.#finish = finish;
     const units: TextUnit[] = [];
@@ -48,6 +59,7 @@ export class OfficeDocument implements OpenDocument {
         if (placed.sameAs === undefined) this.#indexes.set(placed, units.push(placed.unit) - 1);
       }
     }
+    for (const { opened } of pictures) units.push(...opened.units);
     this.units = units;
   }
 
@@ -66,8 +78,26 @@ export class OfficeDocument implements OpenDocument {
       const pieces = part.units.write(translationOf, options);
       if (pieces !== undefined) changed.set(part.name, await this.#encode(part, pieces));
     }
+    await this.#redraw(translations, changed, options);
     if (changed.size > 0 || options.watermark) await this.#finish(changed, options);
     await this.#archive.write(destination, changed, signal);
+  }
+
+  /** Pictures with translations, one after the other: their pixels are large. */
+  async #redraw(
+    translations: readonly (Segment | undefined)[],
+    changed: Map<string, Buffer>,
+    options: WriteOptions,
+  ): Promise<void> {
+    let from = this.#indexes.size;
+    for (const { name, opened } of this.#pictures) {
+      this.#context.signal.throwIfAborted();
+      const own = translations.slice(from, from + opened.units.length);
+      from += own.length;
+      if (own.every((translation) => translation === undefined)) continue;
+      changed.set(name, await opened.write(own, { ...options, watermark: false }));
+      this.#context.pictureDone();
+    }
   }
 
   /** Never the whole text at once, which would take twice the memory of its bytes. */
@@ -90,6 +120,7 @@ export class OfficeDocument implements OpenDocument {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
+    for (const { opened } of this.#pictures) await opened[Symbol.asyncDispose]();
     await this.#archive[Symbol.asyncDispose]();
   }
 }

@@ -1,4 +1,4 @@
-import { checkSize, invalidPicture, type PictureSize } from '../shared/pictures/raster.ts';
+import { checkSize, invalidPicture, type PictureSize } from './raster.ts';
 
 /** A marker segment of a JPEG file, whole: marker, length and data. */
 export interface JpegSegment {

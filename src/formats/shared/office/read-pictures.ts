@@ -1,0 +1,133 @@
+import type { FilterContext, NestedDocument } from '../../../contracts/documents/document-filter.ts';
+import { ServiceError } from '../../../errors/service-error.ts';
+import { type PictureKind, readPictureKind } from '../pictures/picture-kind.ts';
+import { findPictures, type ShownPicture } from './find-pictures.ts';
+import type { OoxmlPackage } from './ooxml-package.ts';
+
+/** A picture of the document in which there is text. */
+export interface PictureWithText {
+  /** Its part. */
+  readonly name: string;
+  readonly opened: NestedDocument;
+}
+
+export interface ReadPicturesOptions {
+  /** Parts that show them. */
+  readonly parts: readonly string[];
+  /** Whether a picture is to stay as it is, for each time that it is shown. Default: none. */
+  readonly isKept?: (picture: ShownPicture, size: PictureKind) => boolean;
+}
+
+/** Pixels of a side, below which there is no room for a word. */
+const least = { width: 40, height: 12 };
+/** Decoding takes up to 28 bytes for each, beside the rest of the document. */
+const mostPixels = 20_000_000;
+const tooManyPixels = `it has more than ${mostPixels / 1_000_000} megapixels`;
+const mostBytes = 32 * 1024 ** 2;
+
+/**
+ * Recognizes the text of the PNG and JPEG pictures that the parts show, each once. A picture that cannot be read stays as it is, and a
+ * warning for each reason says how many did.
+ */
+export async function readPictures(
+  contents: OoxmlPackage,
+  { parts, isKept = () => false }: ReadPicturesOptions,
+  context: FilterContext,
+): Promise<readonly PictureWithText[]> {
+  const shown: ShownPicture[] = [];
+  for (const part of new Set(parts)) shown.push(...(await findPictures(contents, part, context)));
+  const reader = new PictureReader(contents, context);
+  for (const [part, all] of Map.groupBy(shown, (picture) => picture.part)) {
+    context.signal.throwIfAborted();
+    await reader.read(part, (size) => all.some((one) => isKept(one, size)));
+  }
+  reader.warn();
+  return reader.found;
+}
+
+class PictureReader {
+  readonly found: PictureWithText[] = [];
+  readonly #contents: OoxmlPackage;
+  readonly #context: FilterContext;
+  /** Pictures that stay as they are, by why. */
+  readonly #left = new Map<string, string[]>();
+  #hindrance: Promise<string | undefined> | undefined;
+
+  constructor(contents: OoxmlPackage, context: FilterContext) {
+    this.#contents = contents;
+    this.#context = context;
+  }
+
+  async read(part: string, isKept: (size: PictureKind) => boolean): Promise<void> {
+    try {
+      if ((this.#contents.archive.find(part)?.size ?? 0) > mostBytes)
+        return this.#leave(part, `it has more than ${mostBytes / 1024 ** 2} MiB`);
+      const bytes = await this.#contents.readPart(part);
+      const kind = kindOf(bytes);
+      if (kind === 'huge') return this.#leave(part, tooManyPixels);
+      if (kind === undefined || kind.width < least.width || kind.height < least.height || isKept(kind)) return;
+      const why = await this.#whyNot(kind);
+      if (why !== undefined) return this.#leave(part, why);
+      const opened = await this.#context.openNested({ name: part, extension: kind.extension, read: async () => bytes });
+      this.#context.pictureDone();
+      if (opened === undefined) return;
+      if (opened.units.length === 0) await opened[Symbol.asyncDispose]();
+      else this.found.push({ name: part, opened });
+    } catch (error) {
+      this.#context.signal.throwIfAborted();
+      // A picture that cannot be read does not cost the document its translation.
+      const { code, fields, message } = asServiceError(error);
+      if (code !== 'invalid_document') throw error;
+      this.#leave(part, (fields.reason ?? message).replace(/\.$/u, ''));
+    }
+  }
+
+  warn(): void {
+    for (const [why, parts] of this.#left) {
+      const [first = ''] = parts;
+      const are = parts.length === 1 ? 'A picture stays as it is' : `${parts.length} pictures stay as they are`;
+      this.#context.warn({
+        code: 'picture_not_read',
+        message: `${are}, with the text that may be in ${parts.length === 1 ? 'it' : 'them'}: ${why}.`,
+        location: { part: first },
+      });
+    }
+  }
+
+  async #whyNot({ width, height, isUpright }: PictureKind): Promise<string | undefined> {
+    this.#hindrance ??= this.#whyNone();
+    const none = await this.#hindrance;
+    if (none !== undefined) return none;
+    if (!isUpright) return 'it is stored turned, and programs differ in how they show such pictures';
+    if (width * height > mostPixels) return tooManyPixels;
+    if (this.#context.budget.takePicture(width * height)) return undefined;
+    return 'the document has more pictures than are read in one';
+  }
+
+  /** Why no picture at all is read. */
+  async #whyNone(): Promise<string | undefined> {
+    const health = await this.#context.recognizer.health();
+    return health.state === 'unavailable' ? health.reason : undefined;
+  }
+
+  #leave(part: string, why: string): void {
+    const parts = this.#left.get(why);
+    if (parts === undefined) this.#left.set(why, [part]);
+    else parts.push(part);
+  }
+}
+
+/** Undefined for other types of pictures. */
+function kindOf(bytes: Buffer): PictureKind | 'huge' | undefined {
+  try {
+    return readPictureKind(bytes);
+  } catch (error) {
+    if (asServiceError(error).code === 'document_too_large') return 'huge';
+    throw error;
+  }
+}
+
+function asServiceError(error: unknown): ServiceError {
+  if (error instanceof ServiceError) return error;
+  throw error;
+}

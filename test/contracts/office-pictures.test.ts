@@ -1,0 +1,192 @@
+import assert from 'node:assert/strict';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { createCanvas } from '@napi-rs/canvas';
+import type { DocumentFilter, OpenDocument, ReadOptions } from '../../src/contracts/documents/document-filter.ts';
+import type { TextRecognizer } from '../../src/contracts/documents/text-recognizer.ts';
+import { docxFilter } from '../../src/formats/docx/docx-filter.ts';
+import { pptxFilter } from '../../src/formats/pptx/pptx-filter.ts';
+import { readPictureKind } from '../../src/formats/shared/pictures/picture-kind.ts';
+import { plainText, textSegment } from '../../src/language/segments.ts';
+import { buildZip } from '../support/build-zip.ts';
+import { oneWord } from '../support/one-word.ts';
+import { readZip } from '../support/read-zip.ts';
+import { withinCpu } from '../support/within-cpu.ts';
+import { filterContext, sourceOf, type TestContextOptions, useFolder } from './document-files.ts';
+
+const slides = 'test/corpus/pptx/pictures.pptx';
+const report = 'test/corpus/docx/pictures.docx';
+const sign = 'The library is closed on Monday';
+const english: ReadOptions = { sourceLanguage: 'en', conversion: {} };
+
+const filterOf = (path: string): DocumentFilter => (extname(path) === '.pptx' ? pptxFilter : docxFilter);
+
+function textsOf({ units }: OpenDocument, onlyPictures = true): readonly string[] {
+  return units.filter(({ unbilled = false }) => unbilled || !onlyPictures).map(({ segment }) => plainText(segment));
+}
+
+describe('pictures in Office documents', () => {
+  let folder: Awaited<ReturnType<typeof useFolder>>;
+  let count = 0;
+  before(async () => {
+    folder = await useFolder();
+  });
+  after(() => folder[Symbol.asyncDispose]());
+
+  async function open(path: string, options: TestContextOptions = {}) {
+    const context = filterContext({ read: english, ...options });
+    return { document: await filterOf(path).open(await sourceOf(path), options.read ?? english, context), context };
+  }
+
+  async function write(document: OpenDocument, path: string, change: (text: string) => string | undefined) {
+    count += 1;
+    const destination = join(folder.path, `${count}${extname(path)}`);
+    const translations = document.units.map(({ segment, unbilled = false }) => {
+      const changed = unbilled ? change(plainText(segment)) : undefined;
+      return changed === undefined ? undefined : textSegment(changed);
+    });
+    await document.write(translations, destination, { targetLanguage: 'de', watermark: false });
+    return destination;
+  }
+
+  /** A document with one of its parts replaced. */
+  async function replaced(path: string, part: string, data: Buffer): Promise<string> {
+    count += 1;
+    const copy = join(folder.path, `${count}${extname(path)}`);
+    const parts = [...readZip(await readFile(path))];
+    assert.ok(parts.some(([name]) => name === part));
+    await writeFile(copy, buildZip(parts.map(([name, old]) => ({ name, data: name === part ? data : old }))));
+    return copy;
+  }
+
+  for (const path of [slides, report])
+    it(`are read, each once, and redrawn in their own sizes and types: ${path}`, async () => {
+      const { document, context } = await open(path);
+      await using _ = document;
+      const texts = textsOf(document);
+      for (const expected of [sign, 'Meeting room and kitchen', 'Green Harbour'])
+        assert.equal(texts.filter((text) => text === expected).length, 1, `${expected}: ${texts.join(' | ')}`);
+      const written = await write(document, path, (text) =>
+        text === sign ? 'The house opens every Sunday' : undefined,
+      );
+      const [before, now] = [readZip(await readFile(path)), readZip(await readFile(written))];
+      const changed = [...before].filter(([name, bytes]) => !now.get(name)?.equals(bytes)).map(([name]) => name);
+      const [part = ''] = changed.filter((name) => name.endsWith('/media/sign.png'));
+      assert.deepEqual(changed, [part], 'nothing else changes');
+      assert.deepEqual(readPictureKind(now.get(part) as Buffer), readPictureKind(before.get(part) as Buffer));
+      await using again = (await open(written)).document;
+      const found = textsOf(again).join(' ');
+      assert.match(found, /The house opens every Sunday/u);
+      assert.match(found, /Please use the other door/u);
+      assert.deepEqual(context.warnings, []);
+    });
+
+  it('stay as they are where their type is suppressed', async () => {
+    const suppressed = async (types: string): Promise<string> => {
+      const read = { ...english, conversion: { 'suppress-image-types': types } };
+      await using document = (await open(slides, { read, recognizer: oneWord })).document;
+      return `${textsOf(document).length} of ${textsOf(document, false).length}`;
+    };
+    assert.equal(await suppressed('photo-comic'), '3 of 6');
+    assert.equal(await suppressed('logo'), '2 of 5');
+    assert.equal(await suppressed('logo-diagram'), '1 of 4');
+    assert.equal(await suppressed('unknown'), '2 of 5');
+    assert.equal(await suppressed('all'), '0 of 3');
+  });
+
+  it('stay as they are where nothing recognizes text, with one warning that says what is missing', async () => {
+    const absent: TextRecognizer = {
+      ...oneWord,
+      health: async () => ({ state: 'unavailable', reason: 'Tesseract is not installed' }),
+      recognize: () => Promise.reject(new Error('it was asked')),
+    };
+    const { document, context } = await open(slides, { recognizer: absent });
+    await using _ = document;
+    assert.deepEqual(textsOf(document), []);
+    const [warning, ...others] = context.warnings;
+    assert.deepEqual(others, []);
+    assert.equal(warning?.code, 'picture_not_read');
+    assert.match(warning?.message ?? '', /^3 pictures stay as they are.*: Tesseract is not installed\.$/u);
+  });
+
+  it('stay as they are where Tesseract has no data for the language', async () => {
+    const { document, context } = await open(slides, { read: { sourceLanguage: 'mi', conversion: {} } });
+    await using _ = document;
+    assert.deepEqual(textsOf(document), []);
+    assert.match(context.warnings.map(({ message }) => message).join('\n'), /no data to recognize Māori/u);
+  });
+
+  it('that are damaged, turned or too large stay as they are, and cost no other its translation', async () => {
+    const png = readZip(await readFile(slides)).get('ppt/media/sign.png') as Buffer;
+    const huge = Buffer.from(png);
+    huge.writeUInt32BE(30_000, 16);
+    huge.writeUInt32BE(30_000, 20);
+    const turned = await readFile('test/corpus/image/form-on-its-side.jpeg');
+    const hostile = await readFile('test/corpus/image/hostile/huge.jpg');
+    const cases = [
+      ['ppt/media/sign.png', png.subarray(0, 2_000), /ends in the middle/u],
+      ['ppt/media/sign.png', huge, /more than 20 megapixels/u],
+      ['ppt/media/plan.jpeg', turned, /stored turned/u],
+      ['ppt/media/plan.jpeg', hostile, /more than 20 megapixels/u],
+    ] as const;
+    await withinCpu(20, async () => {
+      for (const [part, data, why] of cases) {
+        const path = await replaced(slides, part, data);
+        const { document, context } = await open(path, { recognizer: oneWord });
+        await using _ = document;
+        assert.equal(textsOf(document).length, 2, part);
+        assert.equal(context.warnings.length, 1);
+        assert.match(context.warnings[0]?.message ?? '', why);
+        assert.equal(context.warnings[0]?.location?.part, part);
+        const written = readZip(await readFile(await write(document, path, () => 'Geschlossen')));
+        assert.ok(written.get(part)?.equals(data), 'every byte');
+      }
+    });
+  });
+
+  it('are as many as a document may have; the others stay, with a warning', async () => {
+    const { document, context } = await open(slides, { recognizer: oneWord });
+    await using _ = document;
+    for (let taken = 3; taken < 200; taken += 1) assert.ok(context.budget.takePicture(100), `picture ${taken}`);
+    assert.equal(context.budget.takePicture(100), false);
+    const many = filterContext({ read: english, recognizer: oneWord });
+    assert.ok(many.budget.takePicture(149_990_000));
+    await using rest = await pptxFilter.open(await sourceOf(slides), english, many);
+    assert.deepEqual(textsOf(rest), []);
+    assert.match(many.warnings[0]?.message ?? '', /^3 pictures .* more pictures than are read/u);
+  });
+
+  it('that are small or of other types are not asked about', async () => {
+    const canvas = createCanvas(30, 30);
+    const asked: string[] = [];
+    const listening: TextRecognizer = {
+      ...oneWord,
+      recognize: async (picture, options) => {
+        asked.push(`${picture.width}`);
+        return oneWord.recognize(picture, options);
+      },
+    };
+    for (const data of [canvas.toBuffer('image/png'), Buffer.from('GIF89a and more'), Buffer.alloc(0)]) {
+      const path = await replaced(report, 'word/media/sign.png', data);
+      const { document, context } = await open(path, { recognizer: listening });
+      await using _ = document;
+      assert.equal(textsOf(document).length, 2);
+      assert.deepEqual(context.warnings, []);
+      await rm(path);
+    }
+    assert.equal(asked.length > 0, true);
+  });
+
+  it('stop with the reason of an abort', async () => {
+    const abort = new AbortController();
+    const stopping: TextRecognizer = {
+      ...oneWord,
+      recognize: (_picture, { signal }) => {
+        abort.abort(new Error('enough'));
+        return Promise.reject(signal.reason);
+      },
+    };
+    await assert.rejects(open(slides, { recognizer: stopping, signal: abort.signal }), /enough/u);
+  });
+});
