@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { withinCpu } from '../../../test/support/within-cpu.ts';
 import type { Segment } from '../../contracts/segment.ts';
 import { isMessage, messageUnits } from './message-units.ts';
-import { type MessagePart, parseMessage, quoteText } from './parse-message.ts';
+import { type ChoicePart, type MessagePart, parseMessage, quoteText } from './parse-message.ts';
 
 const hostOf = (text: string) => ({
   text,
@@ -83,6 +83,40 @@ describe('messageUnits', () => {
       translate(message),
       '{a, plural, one {# CAT} other {{b, plural, one {{a, number} CATS AND # DOG} other {{a, number} CATS AND # DOGS}}}}',
     );
+  });
+
+  it('reads choices on the same argument together', () => {
+    const message =
+      '{g, select, a {He} other {She}} has {n, plural, =0 {no} other {}} {n, plural, =0 {cat} =1 {one cat} other {# cats}} and {g, select, a {his} other {her}} hat';
+    const readingsOf = (target: string): readonly string[] =>
+      messageUnits(hostOf(message), { quoting: 'icu', languages: { target } })?.segments.map(flat) ?? [];
+    assert.deepEqual(readingsOf('ja'), [
+      'He has no cat and his hat',
+      // Japanese has one form, which 1 takes as well.
+      'He has  one cat and his hat',
+      'He has  25 cats and his hat',
+      'She has no cat and her hat',
+      'She has  one cat and her hat',
+      'She has  25 cats and her hat',
+    ]);
+    const twice =
+      '{n, plural, one {# file} other {# files}} of {m, plural, =1 {#} other {#}}: {n, plural, one {it is} other {they are}}';
+    assert.deepEqual(readings(twice).length, 4);
+    assert.ok(parse(translate(twice)));
+    const exact = '{n, plural, =0 {No} one {A} other {Many}} {n, plural, =0 {x} =5 {y} other {z}}';
+    const units = messageUnits(hostOf(exact), { quoting: 'icu', languages: { target: 'de' } });
+    assert.equal(
+      units?.write(units.segments.map(upper), 'de').source,
+      '{n, plural, =0 {NO X} one {A Z} other {{n, plural, =5 {MANY Y} other {MANY Z}}}}',
+    );
+  });
+
+  it('writes no missing forms where the message could not be read again with them', () => {
+    const message = ['a', 'b', 'c'].map((name) => `{${name}, plural, one {# x} other {# y}}`).join(' ');
+    const units = messageUnits(hostOf(message), { quoting: 'icu', languages: { target: 'ar' } });
+    const written = units?.write(units.segments.map(upper), 'ar').source ?? '';
+    assert.doesNotMatch(written, /few|many|zero|two/);
+    assert.equal(messageUnits(hostOf(written), { quoting: 'icu' })?.segments.length, 8);
   });
 
   it('leaves messages alone that have too many readings', () => {
@@ -203,6 +237,87 @@ describe('messageUnits', () => {
     for (const text of ['{name}', '{{name}}', 'a { b', 'function() { return 1; }', '{n, plural, one {x}}', '']) {
       assert.equal(isMessage(text), false, text);
     }
+  });
+});
+
+/** What a program shows for a message: the branch for exactly the number before that of its form. */
+function show(parts: readonly MessagePart[], values: Values, plural?: ChoicePart): string {
+  return parts
+    .map((part) => {
+      if (part.kind === 'text') return part.text;
+      if (part.kind === 'pound') return String(Number(values[plural?.name as keyof Values]) - (plural?.offset ?? 0));
+      if (part.kind !== 'choice') return String(values[part.name as keyof Values]);
+      const value = values[part.name as keyof Values];
+      const form =
+        part.type === 'select'
+          ? value
+          : new Intl.PluralRules(values.language, { type: part.type === 'plural' ? 'cardinal' : 'ordinal' }).select(
+              Number(value) - part.offset,
+            );
+      const branch = [`=${value}`, form, 'other'].map((key) => part.branches.find((one) => one.key === key));
+      const taken = branch.find((one) => one !== undefined);
+      return show(taken?.parts ?? [], values, part.type === 'select' ? plural : part);
+    })
+    .join('');
+}
+
+interface Values {
+  readonly n: number;
+  readonly m: number;
+  readonly g: string;
+  readonly language: string;
+}
+
+describe('messageUnits and what programs show', () => {
+  it('shows for each value what the source shows for it', () => {
+    const words = fc.constantFrom('a ', 'b ', '{n} ', '# ', '');
+    const choices = (content: fc.Arbitrary<string>): fc.Arbitrary<string> =>
+      fc
+        .record({
+          head: fc.constantFrom(
+            'n, plural, ',
+            'n, plural, ',
+            'm, plural, ',
+            'n, plural, offset:1 ',
+            'n, selectordinal, ',
+            'g, select, ',
+          ),
+          keys: fc.subarray(['=0', '=1', '=2', 'one', 'few', 'x', 'y']),
+          contents: fc.array(content, { minLength: 8, maxLength: 8 }),
+        })
+        .map(({ head, keys, contents }) => {
+          const isKey = (key: string): boolean => /[xy]/.test(key) === head.startsWith('g');
+          const branches = [...keys.filter(isKey), 'other'].map((key, index) => `${key} {${contents[index]}}`);
+          return `{${head}${branches.join(' ')}}`;
+        });
+    const flatChoice = choices(words);
+    const messages = fc.array(fc.oneof(words, flatChoice, choices(fc.oneof(words, flatChoice))), {
+      minLength: 1,
+      maxLength: 4,
+    });
+    const values = fc.record({
+      n: fc.constantFrom(0, 1, 2, 3, 5, 21),
+      m: fc.constantFrom(0, 1, 2, 5),
+      g: fc.constantFrom('x', 'y', 'z'),
+      language: fc.constantFrom('de', 'fr', 'pl', 'ar', 'ja'),
+    });
+    let compared = 0;
+    fc.assert(
+      fc.property(messages, values, (pieces, given) => {
+        const message = pieces.join('');
+        const units = messageUnits(hostOf(message), {
+          quoting: 'icu',
+          languages: { source: 'en', target: given.language },
+        });
+        if (units === undefined) return;
+        compared += 1;
+        const { source } = units.write(units.segments.map(upper), given.language);
+        const parts = (text: string): readonly MessagePart[] => parseMessage(text) ?? assert.fail(text);
+        assert.equal(show(parts(source), given).toUpperCase(), show(parts(message), given).toUpperCase(), source);
+      }),
+      { numRuns: 2000 },
+    );
+    assert.ok(compared > 1000);
   });
 });
 

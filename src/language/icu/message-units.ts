@@ -41,7 +41,7 @@ export function messageUnits(host: HostText, options: MessageOptions): MessageUn
   const parts = parseMessage(host.text, options.quoting);
   if (parts === undefined) return undefined;
   const { languages = {} } = options;
-  // With all forms of the target language there may be too many readings: then they say what `other` says.
+  // With all forms of the target language there may be too many readings: then `other` serves them, and nobody writes them.
   const attempts = languages.target === undefined ? [languages] : [languages, { source: languages.source }];
   for (const attempt of attempts) {
     const builder = new ReadingBuilder(host, { ...options, languages: attempt });
@@ -49,7 +49,8 @@ export function messageUnits(host: HostText, options: MessageOptions): MessageUn
     if (root === undefined) continue;
     return {
       segments: builder.segments,
-      write: (translations, targetLanguage) => new MessageWriter(builder, translations, targetLanguage).write(root),
+      write: (translations, targetLanguage) =>
+        new MessageWriter(builder, translations, attempt === languages ? targetLanguage : undefined).write(root),
     };
   }
   return undefined;
@@ -59,9 +60,14 @@ class MessageWriter {
   #lost = 0;
   readonly #builder: ReadingBuilder;
   readonly #translations: readonly (Segment | undefined)[];
-  readonly #targetLanguage: string;
+  /** The language whose missing forms are written as `other`; undefined for none. */
+  readonly #targetLanguage: string | undefined;
 
-  constructor(builder: ReadingBuilder, translations: readonly (Segment | undefined)[], targetLanguage: string) {
+  constructor(
+    builder: ReadingBuilder,
+    translations: readonly (Segment | undefined)[],
+    targetLanguage: string | undefined,
+  ) {
     this.#builder = builder;
     this.#translations = translations;
     this.#targetLanguage = targetLanguage;
@@ -78,17 +84,17 @@ class MessageWriter {
     const { choice, added } = node;
     const branches = node.branches.map(({ key, content }) => ({ key, ...this.#node(content) }));
     const other = branches.find(({ key }) => key === 'other');
+    const isWhole = branches.length === choice.branches.length;
     const more = added.map(({ key, content }) => {
       const written = this.#node(content);
       return { key, source: written.whole ? written.source : (other?.source ?? written.source) };
     });
-    if (choice.type !== 'select' && added.length === 0) {
+    if (choice.type !== 'select' && isWhole && added.length === 0 && this.#targetLanguage !== undefined) {
       for (const key of missingForms(choice, choice.type, this.#targetLanguage))
         if (other !== undefined) more.push({ key, source: other.source });
     }
-    const sources = branches.map(({ source }) => source);
     return {
-      source: this.#builder.writeChoice(choice, sources, more),
+      source: this.#builder.writeChoice(choice, branches, more),
       whole: branches.every(({ whole }) => whole),
     };
   }

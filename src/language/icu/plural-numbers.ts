@@ -19,6 +19,11 @@ export function pluralCategories(language: string, type: PluralType): readonly s
   return rulesOf(language, type)?.resolvedOptions().pluralCategories ?? ['other'];
 }
 
+/** The form that a number takes. */
+export function categoryOf(number: number, type: PluralType, language: string): string {
+  return rulesOf(language, type)?.select(number) ?? 'other';
+}
+
 const knownRules = new Map<string, Intl.PluralRules | undefined>();
 
 function rulesOf(language: string, type: PluralType): Intl.PluralRules | undefined {

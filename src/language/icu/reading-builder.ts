@@ -11,6 +11,7 @@ import {
   type PluralLanguages,
   pluralCategories,
 } from './plural-numbers.ts';
+import { branchOf, type Decision, decisionName, openKeys } from './settled-branch.ts';
 import { restoreNumbers, type ShownNumber } from './shown-numbers.ts';
 
 /** Readings of one message, and characters of all of them; messages with more are left alone. */
@@ -31,6 +32,7 @@ export interface Leaf {
 
 export interface ChoiceNode {
   readonly choice: ChoicePart;
+  /** All branches of the choice, or those that can be reached. */
   readonly branches: readonly BranchNode[];
   /** Forms that the target language has and the source does not write. */
   readonly added: readonly BranchNode[];
@@ -57,9 +59,11 @@ export function missingForms({ branches }: ChoicePart, type: PluralKey['type'], 
 export interface Counted {
   readonly plural: ChoicePart | undefined;
   readonly keys: ReadonlyMap<string, PluralKey>;
+  /** The branches that the text is in, by `decisionName`. */
+  readonly decisions: ReadonlyMap<string, Decision>;
 }
 
-export const nothingCounted: Counted = { plural: undefined, keys: new Map() };
+export const nothingCounted: Counted = { plural: undefined, keys: new Map(), decisions: new Map() };
 
 /** Makes a sentence of each way to read a message, and source of their translations. */
 export class ReadingBuilder {
@@ -85,21 +89,25 @@ export class ReadingBuilder {
     const index = parts.findIndex((part) => part.kind === 'choice');
     const choice = parts[index];
     if (choice?.kind !== 'choice') return this.#leaf(parts, counted);
+    const open = this.#openKeys(choice, counted);
+    const settled = open?.length === 1 ? this.#branchParts(choice, open[0], counted) : undefined;
+    if (settled !== undefined) return this.build(parts.toSpliced(index, 1, ...settled), counted);
+    const isOpen = (key: string): boolean => key === 'other' || open?.includes(key) !== false;
+    const reachable = choice.branches.filter(({ key }) => isOpen(key));
+    const missing = this.#missing(choice).filter(isOpen);
+    const keys = new Set([...choice.branches.map(({ key }) => key), ...missing]);
     const buildBranch = (key: string, inner: readonly MessagePart[]): BranchNode | undefined => {
-      const within =
-        choice.type === 'select'
-          ? counted
-          : countIn(counted, choice, { type: choice.type, key: shownKey(key, choice) });
+      const within = decide(counted, { choice, key, keys });
       const around = (part: MessagePart): MessagePart | undefined => rebind(part, counted.plural, within.plural);
       const all = [...parts.slice(0, index).map(around), ...inner, ...parts.slice(index + 1).map(around)];
       if (all.includes(undefined)) return undefined;
       const content = this.build(all as MessagePart[], within);
       return content && { key, content };
     };
-    const other = choice.branches.find(({ key }) => key === 'other');
+    const other = branchOf(choice, 'other');
     const wanted = [
-      ...choice.branches.map(({ key, parts: inner }) => ({ key, inner })),
-      ...this.#missing(choice).map((key) => ({ key, inner: other?.parts ?? [] })),
+      ...reachable.map(({ key, parts: inner }) => ({ key, inner })),
+      ...missing.map((key) => ({ key, inner: other?.parts ?? [] })),
     ];
     const branches: BranchNode[] = [];
     for (const { key, inner } of wanted) {
@@ -107,18 +115,33 @@ export class ReadingBuilder {
       if (branch === undefined) return undefined;
       branches.push(branch);
     }
-    const own = choice.branches.length;
+    const own = reachable.length;
     return { choice, branches: branches.slice(0, own), added: branches.slice(own) };
+  }
+
+  /** What another choice on the same argument has left. */
+  #openKeys(choice: ChoicePart, { decisions }: Counted): readonly [string, ...string[]] | undefined {
+    const decision = decisions.get(decisionName(choice));
+    return decision && openKeys(choice, decision, this.#options.languages?.target);
+  }
+
+  /** A branch without its choice; undefined when a `#` in it cannot be written there. */
+  #branchParts(choice: ChoicePart, key: string, { plural }: Counted): readonly MessagePart[] | undefined {
+    const branch = branchOf(choice, key) ?? branchOf(choice, 'other');
+    const parts = branch?.parts.map((part) => rebind(part, choice.type === 'select' ? plural : choice, plural));
+    return parts?.includes(undefined) === true ? undefined : (parts as MessagePart[] | undefined);
   }
 
   /** Known before the first reading: each choice of the message takes the readings of those before it as many times. */
   hasTooManyReadings(parts: readonly MessagePart[]): boolean {
     if (hasMoreChoices(parts)) return true;
-    let readings = 1;
+    // Those that decide in the same way have at least the readings of one.
+    const factors = new Map<string, number>();
     for (const part of parts) {
       if (part.kind !== 'choice') continue;
-      readings *= part.branches.length + this.#missing(part).length;
-      if (this.#areTooMany(readings)) return true;
+      const name = decisionName(part);
+      factors.set(name, Math.max(factors.get(name) ?? 1, part.branches.length + this.#missing(part).length));
+      if (this.#areTooMany(factors.values().reduce((product, factor) => product * factor, 1))) return true;
     }
     return false;
   }
@@ -244,20 +267,31 @@ export class ReadingBuilder {
 
   /** The choice with these branches instead of its own, and further ones after the last. */
   writeChoice(
-    choice: ChoicePart,
-    branches: readonly string[],
-    added: readonly { readonly key: string; readonly source: string }[],
+    { branches: own, start, end }: ChoicePart,
+    branches: readonly Written[],
+    added: readonly Written[],
   ): string {
-    const { source } = this.#host;
-    let written = '';
-    let position = choice.start;
-    for (const [index, { start, end }] of choice.branches.entries()) {
-      written += source(position, start) + branches[index];
-      position = end;
+    const { source, encode } = this.#host;
+    const write = ({ key, source: content }: Written): string => encode(` ${key} {`) + content + encode('}');
+    const more = added.map(write).join('');
+    if (branches.length < own.length) {
+      const beforeBranches = /^\{[^,]*,[^,]*,(?:\s*offset\s*:\s*\d+)?/;
+      const head = beforeBranches.exec(this.#host.text.slice(start, end))?.[0] ?? '';
+      return encode(head) + branches.map(write).join('') + more + encode('}');
     }
-    const more = added.map((branch) => this.#host.encode(` ${branch.key} {`) + branch.source + this.#host.encode('}'));
-    return written + source(position, position + 1) + more.join('') + source(position + 1, choice.end);
+    let written = '';
+    let position = start;
+    for (const [index, branch] of own.entries()) {
+      written += source(position, branch.start) + branches[index]?.source;
+      position = branch.end;
+    }
+    return written + source(position, position + 1) + more + source(position + 1, end);
   }
+}
+
+interface Written {
+  readonly key: string;
+  readonly source: string;
 }
 
 interface Piece {
@@ -281,13 +315,17 @@ function shownKey(key: string, { offset }: ChoicePart): string {
   return key.startsWith('=') ? `=${Number(key.slice(1)) - offset}` : key;
 }
 
-function countIn({ keys }: Counted, plural: ChoicePart, key: PluralKey): Counted {
-  return { plural, keys: new Map([...keys, [plural.name, key]]) };
+function decide(counted: Counted, decision: Decision): Counted {
+  const { choice, key } = decision;
+  const decisions = new Map([...counted.decisions, [decisionName(choice), decision]]);
+  if (choice.type === 'select') return { ...counted, decisions };
+  const shown = { type: choice.type, key: shownKey(key, choice) };
+  return { plural: choice, keys: new Map([...counted.keys, [choice.name, shown]]), decisions };
 }
 
 /** A part that comes from one plural into another: `#` would mean another number there. */
 function rebind(part: MessagePart, from: ChoicePart | undefined, to: ChoicePart | undefined): MessagePart | undefined {
-  if (from === to || from === undefined) return part;
+  if (from === undefined || (from.name === to?.name && from.offset === to.offset)) return part;
   if (part.kind === 'choice') return hasPound(part) ? undefined : part;
   if (part.kind !== 'pound') return part;
   return from.offset === 0 ? { kind: 'argument', name: from.name, start: part.start, end: part.start } : undefined;
