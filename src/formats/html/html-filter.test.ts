@@ -60,7 +60,8 @@ test('the encoding is found where browsers find it', async () => {
   assert.equal(find('<META http-equiv="x" content="text/html; charset=ISO-8859-2">'), 'ISO-8859-2');
   assert.equal(find('<?xml version="1.0" encoding="shift_jis"?><html>'), 'shift_jis');
   assert.equal(find('<!-- <meta charset=no> --><meta charset="yes">'), 'yes');
-  assert.equal(find(`${' '.repeat(1024)}<meta charset=late>`), undefined);
+  assert.equal(find(`<title>${'long '.repeat(1000)}</title><meta charset=late>`), 'late');
+  assert.equal(find(`${' '.repeat(64 * 1024)}<meta charset=late>`), undefined);
 });
 
 test('what holds no tags is no page', async () => {

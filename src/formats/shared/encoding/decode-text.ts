@@ -12,6 +12,8 @@ export interface TextFile {
   readonly encoding: string;
   /** Bytes of the byte order mark; 0 without one. */
   readonly markLength: number;
+  /** The bytes are not valid in the encoding that the file gives, so `encoding` is a guess. */
+  readonly misdeclared?: boolean;
 }
 
 export interface DecodeOptions {
@@ -61,7 +63,7 @@ function decodeMarked(bytes: Buffer): TextFile | undefined {
 }
 
 function decodeUnmarked(bytes: Buffer, options: DecodeOptions): TextFile | undefined {
-  const { declared, labels, language, legacy } = options;
+  const { declared, labels } = options;
   const wide = looksLikeUtf32(bytes) ?? looksLikeUtf16(bytes);
   if (wide !== undefined) return decodeAs(bytes, wide);
   const label = declared === undefined ? undefined : encodingOf(declared, labels);
@@ -69,7 +71,13 @@ function decodeUnmarked(bytes: Buffer, options: DecodeOptions): TextFile | undef
   if (label !== undefined && !label.startsWith('utf-16')) {
     const file = decodeAs(bytes, label);
     if (file !== undefined) return file;
+    const guessed = decodeUndeclared(bytes, options);
+    return guessed && { ...guessed, misdeclared: true };
   }
+  return decodeUndeclared(bytes, options);
+}
+
+function decodeUndeclared(bytes: Buffer, { language, legacy }: DecodeOptions): TextFile | undefined {
   const utf8 = decodeAs(bytes, 'utf-8');
   if (utf8 !== undefined) return utf8;
   if (legacy !== undefined) return decodeAs(bytes, legacy);

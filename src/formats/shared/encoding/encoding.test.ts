@@ -19,6 +19,15 @@ const refused = (bytes: Buffer, options?: DecodeOptions): void =>
   assert.throws(() => decodeText(bytes, options), { code: 'invalid_document' });
 
 describe('decodeText', () => {
+  it('writes new text in ASCII where the bytes are not in the declared encoding', () => {
+    const reference = (character: string): string => `&#${character.codePointAt(0)};`;
+    const edits = [{ start: 0, end: 1, text: 'é€' }];
+    const guessed = decodeText(Buffer.from('a \xa9', 'latin1'), { declared: 'utf-8' });
+    assert.equal(spliceText(guessed, edits, reference).toString('latin1'), '&#233;&#8364; \xa9');
+    const declared = decodeText(Buffer.from('a ©'), { declared: 'utf-8' });
+    assert.equal(spliceText(declared, edits, reference).toString(), 'é€ ©');
+  });
+
   it('believes a byte order mark before a declaration, and a declaration before its own opinion', () => {
     const marked = decodeText(Buffer.from('\ufeffé', 'utf8'), { declared: 'windows-1252' });
     assert.deepEqual([marked.text, marked.encoding, marked.markLength], ['é', 'utf-8', 3]);

@@ -28,7 +28,7 @@ export function spliceText(file: TextFile, edits: readonly TextEdit[], unencodab
   for (const { start, end, text } of edits) {
     if (start < position || end < start) throw new RangeError(`edits out of order at ${start}`);
     const from = byte + lengthInBytes(file.text.slice(position, start), file.encoding);
-    parts.push(file.bytes.subarray(byte, from), encode(text, file.encoding, unencodable));
+    parts.push(file.bytes.subarray(byte, from), encode(text, file, unencodable));
     byte = from + lengthInBytes(file.text.slice(start, end), file.encoding);
     position = end;
   }
@@ -39,7 +39,7 @@ export function spliceText(file: TextFile, edits: readonly TextEdit[], unencodab
 /** A whole new text in the encoding of a file, with its byte order mark. */
 export function encodeText(file: TextFile, text: string, unencodable: Unencodable): Buffer {
   if (unencodable === 'use_utf8' && !canEncode(text, file.encoding)) return Buffer.from(text, 'utf8');
-  return Buffer.concat([file.bytes.subarray(0, file.markLength), encode(text, file.encoding, unencodable)]);
+  return Buffer.concat([file.bytes.subarray(0, file.markLength), encode(text, file, unencodable)]);
 }
 
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
@@ -64,7 +64,14 @@ export function canEncode(text: string, encoding: string): boolean {
   return true;
 }
 
-function encode(text: string, encoding: string, unencodable: Unencodable): Buffer {
+/** In a file whose encoding is a guess, readers that go by its declaration read ASCII as it is meant. */
+function encode(
+  text: string,
+  { encoding, misdeclared }: Pick<TextFile, 'encoding' | 'misdeclared'>,
+  unencodable: Unencodable,
+): Buffer {
+  if (misdeclared === true && unencodable !== 'use_utf8')
+    return encode(text.replace(/[^\0-\x7f]/gu, unencodable), { encoding }, unencodable);
   if (encoding === 'utf-8') return Buffer.from(text, 'utf8');
   if (encoding === 'utf-16le') return Buffer.from(text, 'utf16le');
   if (encoding === 'utf-16be') return Buffer.from(text, 'utf16le').swap16();
