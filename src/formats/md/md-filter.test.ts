@@ -72,6 +72,27 @@ test('a line never ends right behind bold words that begin the text, since these
   assert.equal(written, `- **${bold}** and-more-words\n  which are long\n`);
 });
 
+test('a bold first line stays one line however long it gets, since it is read as a line of its own then', async () => {
+  const bold = 'Bold words that are more than a line of forty columns has';
+  const markdown = '- **A bold line**\n  and text that follows\n';
+  const translation = say(0, bold, 1, 2, 'and more text that follows in its own lines');
+  assert.equal(
+    await translate(markdown, translation),
+    `- **${bold}**\n  and more text that follows in its own\n  lines\n`,
+  );
+});
+
+test('several spaces, as between columns, are no end of a line', async () => {
+  const markdown = 'one     two     three\nfour    five    six\n';
+  const text = 'eins    zwei und zwanzig    dreißig    vierzig';
+  assert.equal(await translate(markdown, say(text)), 'eins    zwei und zwanzig    dreißig    vierzig\n');
+  const longer = `${text}    mehr Wörter`;
+  assert.equal(
+    await translate(markdown, say(longer)),
+    'eins    zwei und zwanzig    dreißig    vierzig    mehr\nWörter\n',
+  );
+});
+
 test('text that would be markup is escaped, other text is left for people to read', async () => {
   const cases: [string, string][] = [
     ['1. Januar', '1\\. Januar'],

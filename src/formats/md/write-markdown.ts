@@ -116,20 +116,37 @@ function around(tokens: readonly Token[], index: number): readonly [before: stri
   return [before, after];
 }
 
+/** The token that ends a bold first line, which is known as such while it is one line; -1 without one. */
+function endOfBoldLine(tokens: readonly Token[]): number {
+  const [open] = tokens;
+  if (open === undefined || !isCode(open.inline) || !/^(?:\*\*|__)$/.test(open.written)) return -1;
+  const { id } = open.inline;
+  const close = tokens.findIndex(({ inline }) => isCode(inline) && inline.kind === 'close' && inline.id === id);
+  return /^[ \t]*[\n\r]/.test(tokens[close + 1]?.written ?? '') ? close : -1;
+}
+
 /** Joins the tokens; spaces of the text may become ends of lines. */
 function fillLines(tokens: readonly Token[], { lineBreak, width, startsLine, kind }: WritingContext): string {
   const words: string[] = [''];
-  for (const { inline, written } of tokens) {
+  const lastOfBoldLine = endOfBoldLine(tokens);
+  let wordsOfBoldLine = 0;
+  for (const [index, { inline, written }] of tokens.entries()) {
     const [first = '', ...others] = isCode(inline) ? [written] : written.split(' ');
     words[words.length - 1] += first;
     for (const word of others) words.push(word);
+    if (index === lastOfBoldLine) wordsOfBoldLine = words.length;
   }
   let result = '';
   let column = 0;
   let isFirstLine = true;
   for (const [index, word] of words.entries()) {
-    const isFull = index > 0 && lineBreak !== undefined && word !== '' && column + 1 + word.length > width;
-    const breaks: boolean = isFull && !(isFirstLine && isBoldLine(result));
+    const isFull =
+      index >= Math.max(1, wordsOfBoldLine) &&
+      lineBreak !== undefined &&
+      word !== '' &&
+      column + 1 + word.length > width;
+    // Of several spaces, as between columns, one would be left.
+    const breaks: boolean = isFull && words[index - 1] !== '' && !(isFirstLine && isBoldLine(result));
     isFirstLine &&= !breaks;
     const atStart = index === 0 ? startsLine : breaks;
     const text = atStart && kind !== 'cell' ? escapeStart(word, index === words.length - 1) : word;

@@ -88,6 +88,7 @@ describe('yamlFilter', () => {
     assert.equal(await translate("a: 'x one'\n", "it's"), "a: 'it''s'\n");
     assert.equal(await translate('a: x one # c\n', 'b: c'), 'a: "b: c" # c\n');
     assert.equal(await translate('a: |\n    x one\nb: c\n', 'two\n\n lines'), 'a: |\n    two\n\n     lines\nb: c\n');
+    assert.equal(await translate('a: |\n x one\n   \n\nb: c\n', 'two\n  '), 'a: |\n two\n   \n\nb: c\n');
     const folded = 'a: >-\n  some words that are\n  folded at a width\n';
     assert.equal(
       await translate(folded, 'other words which are folded\nand a paragraph'),

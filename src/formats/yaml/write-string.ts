@@ -18,7 +18,7 @@ export function writeString(value: string, string: YamlString, source: string): 
 
 /** In double quotes on one line, which can say everything everywhere. */
 export function writeQuoted(value: string, string: YamlString, source: string): string {
-  const tail = isBlock(string) ? tailOf(source.slice(string.bodyStart, string.end)) : '';
+  const tail = isBlock(string) ? tailOf(source.slice(string.bodyStart, string.end), textOf(string)) : '';
   const lineEnds = isBlock(string) ? (/\n*$/.exec(string.value)?.[0] ?? '') : '';
   return `"${escapeQuoted(value + lineEnds)}"${tail}`;
 }
@@ -69,7 +69,7 @@ function writeBlock(value: string, string: YamlString, source: string): string {
   const folded = string.style === 'folded' && !/^[ \t]/m.test(value);
   const lines = folded ? foldLines(value, widthOf(body) - indentation.length) : value.split('\n');
   const written = lines.map((line) => (line === '' ? '' : indentation + line)).join(lineEnd);
-  return (folded ? header : header.replace('>', '|')) + written + tailOf(body);
+  return (folded ? header : header.replace('>', '|')) + written + tailOf(body, textOf(string));
 }
 
 function indentationOf(body: string, value: string): string {
@@ -78,8 +78,19 @@ function indentationOf(body: string, value: string): string {
   return ' '.repeat(Math.max(1, inSource - inValue));
 }
 
-function tailOf(body: string): string {
-  return /(?:\r?\n[ \t]*)*$/.exec(body)?.[0] ?? '';
+/** The ends of lines that close a block. Lines of spaces that the text ends with are text. */
+function tailOf(body: string, text: string): string {
+  const blank = blankEnd(body).match(/\r?\n[ \t]*/g) ?? [];
+  const inText = blankEnd(text).match(/\n/g)?.length ?? 0;
+  return blank.slice(inText).join('');
+}
+
+/** From the end of the last line that says something. */
+function blankEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && ' \t\r\n'.includes(text.charAt(end - 1))) end--;
+  const after = text.slice(end);
+  return after.slice(Math.max(0, after.search(/\r?\n|$/)));
 }
 
 function widthOf(body: string): number {
