@@ -48,7 +48,7 @@ async function applyLaws(filter: DocumentFilter, path: string, folder: string): 
     await document.write(Array(units).fill(undefined), same, write);
     if (!(await readFile(same)).equals(await readFile(path))) return { kind: 'failed', reason: 'other bytes', units };
     stage = 'writing';
-    const translations = document.units.map((unit) => pseudoTranslate(unit, { moveCodes: true }));
+    const translations = document.units.map((unit) => pseudoTranslate(unit, { moveCodes: true, keepCode: true }));
     const translated = join(folder, basename(path));
     await document.write(translations, translated, write);
     stage = 'reading again';

@@ -1,6 +1,7 @@
 import type { TextUnit } from '../../src/contracts/documents/document-filter.ts';
 import type { Inline, InlineCode, Segment } from '../../src/contracts/segment.ts';
-import { findProtectedText } from '../../src/language/protected-text.ts';
+import { findCode } from '../../src/language/code/find-code.ts';
+import { findProtectedText, type TextSpan } from '../../src/language/protected-text.ts';
 
 /*
  * A translation that nobody has to know a language for: other letters, a third longer, codes that move as they do when
@@ -13,16 +14,28 @@ const letters = new Map(
   ]),
 );
 
-export function pseudoTranslate(unit: TextUnit, options: { readonly moveCodes: boolean }): Segment {
-  const mapped = unit.segment.inlines.map((inline) => (typeof inline === 'string' ? mapLetters(inline) : inline));
+export function pseudoTranslate(unit: TextUnit, options: PseudoOptions): Segment {
+  const kept = options.keepCode === true ? keptByServer : findProtectedText;
+  const mapped = unit.segment.inlines.map((inline) => (typeof inline === 'string' ? mapLetters(inline, kept) : inline));
   const moved = options.moveCodes ? moveTopLevel(mapped) : mapped;
   return { inlines: lengthen(moved, unit.maximumLength) };
 }
 
-function mapLetters(text: string): string {
+interface PseudoOptions {
+  readonly moveCodes: boolean;
+  /** Code in texts stays, as it does before every engine: a message about ICU messages does not become one. */
+  readonly keepCode?: boolean;
+}
+
+function keptByServer(text: string): readonly TextSpan[] {
+  return [...findProtectedText(text), ...findCode(text, 'en', 'prose')].sort((one, other) => one.start - other.start);
+}
+
+function mapLetters(text: string, kept: (text: string) => readonly TextSpan[]): string {
   let mapped = '';
   let position = 0;
-  for (const { start, end } of findProtectedText(text)) {
+  for (const { start, end } of kept(text)) {
+    if (start < position) continue;
     mapped += mapPlain(text.slice(position, start)) + text.slice(start, end);
     position = end;
   }
