@@ -6,15 +6,23 @@ describe('the capacity model', () => {
   it('finds what nodes and requests cost, and adds them up for any number of both', () => {
     const costAt = (nodes: number, perSecond: number): number => 7 * nodes + 2 * perSecond;
     const line = fitCost(
-      { perSecond: 10, millisecondsPerSecond: costAt(1, 10) },
-      { perSecond: 40, millisecondsPerSecond: costAt(1, 40) },
+      { nodes: 1, perSecond: 10, millisecondsPerSecond: costAt(1, 10) },
+      { nodes: 1, perSecond: 40, millisecondsPerSecond: costAt(1, 40) },
     );
     assert.deepEqual(line, { perNodeSecond: 7, perRequest: 2 });
     assert.equal(Math.round(predictCost(line, 4, 100) * 100), costAt(4, 100));
+    const sameLoad = fitCost(
+      { nodes: 4, perSecond: 40, millisecondsPerSecond: costAt(4, 40) },
+      { nodes: 1, perSecond: 40, millisecondsPerSecond: costAt(1, 40) },
+    );
+    assert.deepEqual(sameLoad, line);
   });
 
   it('takes no cost below nothing', () => {
-    const line = fitCost({ perSecond: 10, millisecondsPerSecond: 9 }, { perSecond: 40, millisecondsPerSecond: 40 });
+    const line = fitCost(
+      { nodes: 1, perSecond: 10, millisecondsPerSecond: 9 },
+      { nodes: 1, perSecond: 40, millisecondsPerSecond: 40 },
+    );
     assert.deepEqual(line, { perNodeSecond: 0, perRequest: 1 });
   });
 

@@ -1,5 +1,6 @@
-/** Processor time of something in milliseconds, at a load. */
+/** Processor time of something in milliseconds, of so many nodes at a load that they share. */
 export interface Point {
+  readonly nodes: number;
   readonly perSecond: number;
   readonly millisecondsPerSecond: number;
 }
@@ -11,13 +12,15 @@ export interface CostLine {
   readonly perRequest: number;
 }
 
-/** Of one node at two loads. */
-export function fitCost(low: Point, high: Point): CostLine {
-  const perRequest = (high.millisecondsPerSecond - low.millisecondsPerSecond) / (high.perSecond - low.perSecond);
-  const perNodeSecond = low.millisecondsPerSecond - perRequest * low.perSecond;
+/** Of two points that differ in requests for each node. */
+export function fitCost(one: Point, other: Point): CostLine {
+  const determinant = one.nodes * other.perSecond - other.nodes * one.perSecond;
+  const perNodeSecond =
+    (one.millisecondsPerSecond * other.perSecond - other.millisecondsPerSecond * one.perSecond) / determinant;
+  const perRequest = (other.millisecondsPerSecond - perNodeSecond * other.nodes) / other.perSecond;
   // Where noise is larger than what there is to see, all of it is the requests'.
   if (perRequest > 0 && perNodeSecond >= 0) return { perNodeSecond, perRequest };
-  return { perNodeSecond: 0, perRequest: high.millisecondsPerSecond / high.perSecond };
+  return { perNodeSecond: 0, perRequest: other.millisecondsPerSecond / other.perSecond };
 }
 
 /** Milliseconds a request that so many nodes together cost at a load that they share. */

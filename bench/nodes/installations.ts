@@ -7,9 +7,16 @@ import type { ServerProcess } from '../subjects/server-process.ts';
 export interface Installation {
   readonly name: string;
   readonly nodes: readonly ServerProcess[];
+  /** Of several installations that are measured as one. */
+  readonly members?: readonly Installation[];
   /** Undefined where a data folder has everything. */
   readonly services:
-    | { readonly postgres: number; readonly objects: number; countCommits(): Promise<number> }
+    | {
+        /** Process ids. */
+        readonly postgres: readonly number[];
+        readonly objects: readonly number[];
+        countCommits(): Promise<number>;
+      }
     | undefined;
 }
 
@@ -54,12 +61,32 @@ export async function startNodes(opened: AsyncDisposableStack, count: number): P
     name: count === 1 ? '1 node' : `${count} nodes`,
     nodes,
     services: {
-      postgres: cluster.processId,
-      objects: objects.pid,
+      postgres: [cluster.processId],
+      objects: [objects.pid],
       async countCommits() {
         // Each transaction that writes takes one number.
         const [row] = await cluster.execute('select txid_current() as number');
         return Number(row?.number);
+      },
+    },
+  };
+}
+
+/** As many installations of one node: what as many nodes of one installation would cost if they had nothing to agree on. */
+export async function startApart(opened: AsyncDisposableStack, count: number): Promise<Installation> {
+  const members: Installation[] = [];
+  for (let index = 0; index < count; index++) members.push(await startNodes(opened, 1));
+  const services = members.flatMap((member) => member.services ?? []);
+  return {
+    name: `${count} × 1 node`,
+    nodes: members.flatMap(({ nodes }) => nodes),
+    members,
+    services: {
+      postgres: services.flatMap(({ postgres }) => postgres),
+      objects: services.flatMap(({ objects }) => objects),
+      async countCommits() {
+        const counts = await Promise.all(services.map((service) => service.countCommits()));
+        return counts.reduce((sum, commits) => sum + commits, 0);
       },
     },
   };

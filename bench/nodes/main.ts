@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { describeMachine, describeVersions } from '../measurement/machine.ts';
 import { barTable } from '../report/tables.ts';
 import { compileModules } from '../subjects/dragoman.ts';
-import { type Installation, startAlone, startNodes } from './installations.ts';
+import { type Installation, startAlone, startApart, startNodes } from './installations.ts';
 import { type Measured, measureIdle, measureKind } from './measure-installation.ts';
 import { NodeClient } from './node-client.ts';
 import type { NodeResults } from './node-results.ts';
@@ -54,6 +54,7 @@ compileModules();
 await using opened = new AsyncDisposableStack();
 const installations = [await startAlone(opened)];
 for (const count of counts) installations.push(await startNodes(opened, count));
+if (most > 1) installations.push(await startApart(opened, most));
 const subjects: Subject[] = [];
 for (const installation of installations) {
   const isLowest = installation.nodes.length === 1 && installation.services !== undefined;
@@ -80,10 +81,11 @@ for (let round = 1; round <= rounds; round++)
       }
   }
 
-const described = ({ installation: { name, nodes, services } }: Subject) => ({
+const described = ({ installation: { name, nodes, services, members } }: Subject) => ({
   installation: name,
   nodes: nodes.length,
   hasServices: services !== undefined,
+  isApart: members !== undefined,
 });
 const kinds = subjects[0]?.kinds ?? [];
 const results: NodeResults = {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { mainThreadMilliseconds, treeMilliseconds } from '../measurement/processor-time.ts';
+import { mainThreadMilliseconds, threadlessTreeMilliseconds, treeMilliseconds } from '../measurement/processor-time.ts';
 import type { Installation } from './installations.ts';
 import { NodeClient } from './node-client.ts';
 import { sendPaced } from './paced-load.ts';
@@ -65,13 +65,14 @@ async function measured(installation: Installation, act: () => Promise<number>):
 }
 
 async function costUntilNow({ nodes, services }: Installation): Promise<Cost> {
-  const over = (costOf: (process: number) => number): number =>
-    nodes.reduce((sum, { processId }) => sum + costOf(processId), 0);
+  const sum = (processes: readonly number[], costOf: (process: number) => number): number =>
+    processes.reduce((total, process) => total + costOf(process), 0);
+  const nodeProcesses = nodes.map(({ processId }) => processId);
   return {
-    nodes: over(treeMilliseconds),
-    loops: over(mainThreadMilliseconds),
-    postgres: services === undefined ? 0 : treeMilliseconds(services.postgres),
-    objects: services === undefined ? 0 : treeMilliseconds(services.objects),
+    nodes: sum(nodeProcesses, treeMilliseconds),
+    loops: sum(nodeProcesses, mainThreadMilliseconds),
+    postgres: sum(services?.postgres ?? [], threadlessTreeMilliseconds),
+    objects: sum(services?.objects ?? [], treeMilliseconds),
     commits: (await services?.countCommits()) ?? 0,
   };
 }

@@ -4,11 +4,20 @@ import type { ServerProcess } from '../subjects/server-process.ts';
 /** Sends prepared requests to nodes in turn, as a proxy spreads them, over connections that are kept. */
 export class NodeClient implements Disposable {
   readonly #ports: readonly number[];
+  readonly #ofOne: readonly NodeClient[];
   readonly #idle = new Map<number, HttpConnection[]>();
   #turn = 0;
 
   constructor(nodes: readonly ServerProcess[]) {
     this.#ports = nodes.map(({ port }) => port);
+    this.#ofOne = nodes.length > 1 ? nodes.map((node) => new NodeClient([node])) : [this];
+  }
+
+  /** Sends to one of the nodes only. */
+  at(index: number): NodeClient {
+    const client = this.#ofOne[index];
+    if (client === undefined) throw new RangeError(`There is no node ${index}.`);
+    return client;
   }
 
   /** The port of the node whose turn it is. */
@@ -28,5 +37,6 @@ export class NodeClient implements Disposable {
 
   [Symbol.dispose](): void {
     for (const connection of [...this.#idle.values()].flat()) connection[Symbol.dispose]();
+    for (const client of this.#ofOne) if (client !== this) client[Symbol.dispose]();
   }
 }

@@ -7,6 +7,8 @@ export interface LoadResult {
   readonly installation: string;
   readonly nodes: number;
   readonly hasServices: boolean;
+  /** Installations of one node, beside each other. */
+  readonly isApart: boolean;
   readonly kind: string;
   readonly perSecond: number;
   readonly rounds: readonly Measured[];
@@ -52,16 +54,28 @@ export function ofOneNode(results: NodeResults, kind: string): readonly [LoadRes
 }
 
 export function ofNodes(results: NodeResults, kind: string): readonly LoadResult[] {
-  return loadsOf(results, kind).filter(({ nodes }) => nodes > 1);
+  return loadsOf(results, kind).filter(({ nodes, isApart }) => nodes > 1 && !isApart);
 }
 
+/** As many installations of one node as the most nodes of one. */
+export function ofNodesApart(results: NodeResults, kind: string): LoadResult | undefined {
+  return loadsOf(results, kind).find(({ isApart }) => isApart);
+}
+
+/**
+ * What installations of one node show: nodes cost the difference between one and several of them that share the same load, which keeps
+ * the machine as busy; a service, of which several nodes have one, the difference between two loads.
+ */
 export function costLine(results: NodeResults, kind: string, part: Part): CostLine {
   const point = (load: LoadResult): Point => ({
+    nodes: load.isApart ? load.nodes : 1,
     perSecond: load.perSecond,
     millisecondsPerSecond: perRequest(load, part) * load.perSecond,
   });
   const [low, high] = ofOneNode(results, kind);
-  return fitCost(point(low), point(high));
+  const apart = ofNodesApart(results, kind);
+  const isService = part === 'postgres' || part === 'objects' || part === 'commits';
+  return fitCost(point(isService || apart === undefined ? low : apart), point(high));
 }
 
 /** What one node shows about several, beside what they cost. */

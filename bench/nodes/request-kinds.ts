@@ -20,7 +20,8 @@ const askEveryMilliseconds = 1_000;
 const keys = 400;
 
 /** Requests to an installation, spread over its nodes; each kind asks for the same work, wherever it goes. */
-export async function requestKinds({ nodes }: Installation): Promise<readonly RequestKind[]> {
+export async function requestKinds({ nodes, members }: Installation): Promise<readonly RequestKind[]> {
+  if (members !== undefined) return inTurn(await Promise.all(members.map(requestKinds)));
   const [{ port } = { port: 0 }] = nodes;
   const secrets = await createKeys(port);
   let number = 0;
@@ -33,8 +34,8 @@ export async function requestKinds({ nodes }: Installation): Promise<readonly Re
     {
       name: 'a sentence, translated',
       perNodeSecond: 20,
-      // No sentence is sent twice.
-      send: (client) => translate(client, `${number++}. ${sentence(number)}`),
+      // No sentence is sent twice. A number before it would be a sentence of its own.
+      send: (client) => translate(client, `${sentence(++number).replace(/\p{P}*$/u, '')} ${number}.`),
     },
     {
       name: 'a sentence, from the cache',
@@ -55,6 +56,18 @@ export async function requestKinds({ nodes }: Installation): Promise<readonly Re
       },
     },
   ];
+}
+
+/** Of several installations: the first request goes to the first one, the second to the second one, each document stays with one. */
+function inTurn(kinds: readonly (readonly RequestKind[])[]): readonly RequestKind[] {
+  const [first = []] = kinds;
+  return first.map((kind, position) => ({
+    ...kind,
+    async send(client, index) {
+      const member = index % kinds.length;
+      await kinds[member]?.[position]?.send(client.at(member), Math.floor(index / kinds.length));
+    },
+  }));
 }
 
 async function createKeys(port: number): Promise<readonly string[]> {

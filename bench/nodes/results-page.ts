@@ -6,6 +6,7 @@ import {
   loadsOf,
   type NodeResults,
   ofNodes,
+  ofNodesApart,
   ofOneNode,
   type Part,
   type Prediction,
@@ -37,9 +38,10 @@ export function judgeNodeBars(results: NodeResults): readonly Bar[] {
   const bars = results.kinds.map((kind): Bar => {
     const [alone] = ofOneNode(results, kind);
     const most = ofNodes(results, kind).at(-1) ?? alone;
-    const ratio = perRequest(most, 'nodes') / perRequest(alone, 'nodes');
+    const apart = ofNodesApart(results, kind) ?? alone;
+    const ratio = perRequest(most, 'nodes') / perRequest(apart, 'nodes');
     return {
-      text: `${kind}: processor time of ${most.nodes} nodes a request, beside 1 node with the same load for each`,
+      text: `${kind}: processor time of ${most.nodes} nodes a request, beside ${most.nodes} installations of 1 node with the same load`,
       wanted: `≤ ${growth} ×`,
       measured: `${ratio.toFixed(2)} ×`,
       met: ratio <= growth,
@@ -59,6 +61,7 @@ export function judgeNodeBars(results: NodeResults): readonly Bar[] {
 
 export function resultsPage(results: NodeResults, circumstances: Circumstances): string {
   const { date, machine, versions, rounds, seconds, isBusy } = circumstances;
+  const maximum = Math.max(...results.idle.map(({ nodes }) => nodes));
   return `# Nodes: processor time a request
 
 Written by \`npm run bench -- nodes\` on ${date.toISOString().slice(0, 10)}; medians over ${rounds} ${rounds === 1 ? 'round' : 'rounds'} of ${seconds} s in turn. How: [README.md](README.md).
@@ -98,7 +101,8 @@ ${table(
 )}
 
 ## Capacity model
-\`milliseconds a second = nodes × perNodeSecond + requests a second × perRequest\`, both from one node at two loads:
+\`milliseconds a second = nodes × perNodeSecond + requests a second × perRequest\`, of nodes and event loops from one node and from ${maximum} installations
+of one node at the same load, of services from one node at two loads:
 
 ${table(
   ['request', 'part', 'perNodeSecond', 'perRequest'],
@@ -136,7 +140,7 @@ ${table(
 )}
 
 What it predicts for several nodes, in milliseconds a request, beside what they cost. Parts with less than ${100 * leastShare} % of the time of a request
-are left out: processor time counts in steps of 10 ms.
+are left out: most processor times count in steps of 10 ms.
 
 ${table(
   ['request', 'part', 'nodes', 'predicted', 'measured', 'error'],
