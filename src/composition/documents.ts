@@ -114,6 +114,7 @@ export function composeDocuments(
     retentionMilliseconds,
     patienceMilliseconds: statusPatienceMilliseconds,
     wake,
+    offer: () => worker.offer(),
   });
   opened.use(
     new PeriodicTask({

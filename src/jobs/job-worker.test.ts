@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { at } from '../../test/contracts/job-queue.ts';
 import { WorkerScene } from '../../test/support/worker-scene.ts';
+import type { NewJob } from '../contracts/jobs/job-queue.ts';
 import type { StoreSignals } from '../contracts/stores/store-signals.ts';
 import { ServiceError } from '../errors/service-error.ts';
 
@@ -67,14 +68,48 @@ describe('a worker', () => {
     await using worker = scene.worker({ concurrency: 1 });
     worker.wake();
     await scene.pass();
-    const { claims } = scene.queue;
+    const { looks } = scene.queue;
     worker.wake();
     await scene.pass(60_000);
-    assert.equal(scene.queue.claims, claims);
+    assert.equal(scene.queue.looks, looks);
     scene.attempt().end.resolve();
     await scene.pass();
     scene.attempt().end.resolve();
     assert.deepEqual(scene.begun(), ['1', '2']);
+  });
+
+  it('takes what it is offered, and announces what it has no slot for', async () => {
+    const scene = new WorkerScene();
+    const { announced } = scene.queue;
+    const worker = scene.worker({ keepsSlotForShort: true });
+    const offer = async (id: string, fields: Partial<NewJob> = {}): Promise<void> => {
+      await scene.add(id, fields);
+      worker.offer();
+      await scene.pass();
+    };
+    await offer('short 1', { isShort: true });
+    assert.deepEqual(announced, []);
+    await offer('long 1');
+    assert.deepEqual(announced, ['document'], 'without a slot');
+    await offer('long 2');
+    assert.deepEqual(announced, ['document', 'document']);
+    assert.deepEqual(scene.begun(), ['short 1', 'long 1']);
+    // The place that is free then is for short ones.
+    scene.attempt(0).end.resolve();
+    await scene.pass();
+    worker.wake();
+    await scene.pass();
+    assert.equal(announced.length, 2, 'nothing was offered');
+    await offer('long 3');
+    assert.equal(announced.length, 3);
+    scene.queue.failure = new Error('away');
+    await offer('short 2', { isShort: true }).catch(() => {});
+    scene.queue.failure = undefined;
+    for (const { end } of scene.attempts) end.resolve();
+    await worker[Symbol.asyncDispose]();
+    await offer('late');
+    assert.equal(announced.length, 4);
+    assert(!scene.begun().includes('late'));
   });
 
   it('sleeps until the time of the next job', async () => {
@@ -84,7 +119,7 @@ describe('a worker', () => {
     worker.wake();
     await scene.pass();
     await scene.pass(2_999);
-    assert.equal(scene.queue.claims, 1);
+    assert.equal(scene.queue.looks, 1);
     await scene.pass(1);
     assert.deepEqual(scene.begun(), ['1']);
     scene.attempt().end.resolve();
@@ -106,14 +141,14 @@ describe('a worker', () => {
       // Several signals are one reason to look.
       for (let signal = 0; signal < 3; signal++) for (const listener of listeners) listener();
       await scene.pass();
-      assert.equal(scene.queue.claims, 0);
+      assert.equal(scene.queue.looks, 0);
       await scene.pass(20);
       assert.deepEqual(scene.begun(), ['1']);
       scene.attempt().end.resolve();
       await scene.pass();
-      const { claims } = scene.queue;
+      const { looks } = scene.queue;
       await scene.pass(20);
-      assert.equal(scene.queue.claims, claims);
+      assert.equal(scene.queue.looks, looks);
       for (const listener of listeners) listener();
     }
     assert.equal(listeners.size, 0);
@@ -330,7 +365,7 @@ describe('a job that fails', () => {
 });
 
 describe('a worker that is disposed of', () => {
-  it('lets handlers finish for a while and claims nothing more', async () => {
+  it('lets handlers finish for a while and looks nothing more', async () => {
     const scene = new WorkerScene();
     for (const id of ['1', '2']) await scene.add(id);
     const worker = scene.worker({ concurrency: 1 });

@@ -68,6 +68,8 @@ export class JobWorker implements AsyncDisposable {
   readonly #listening: Disposable | undefined;
   #claiming = false;
   #woken = false;
+  /** Something may be here that no other process has heard of. */
+  #offered = false;
   #loop: Promise<void> = Promise.resolve();
   #cancelTimer: () => void = () => {};
   #cancelSignal: (() => void) | undefined;
@@ -86,6 +88,21 @@ export class JobWorker implements AsyncDisposable {
     if (this.#closed) return;
     this.#woken = true;
     if (!this.#claiming) this.#loop = this.#claimAll();
+  }
+
+  /**
+   * There is something to claim that other processes have not heard of: a free slot here is the nearest one. If none is left
+   * for it, they hear of it.
+   */
+  offer(): void {
+    this.#offered = true;
+    if (this.#closed) this.#announce();
+    else this.wake();
+  }
+
+  #announce(): void {
+    this.#offered = false;
+    void announce(this.#options);
   }
 
   /** Once for all signals that come meanwhile. */
@@ -125,26 +142,35 @@ export class JobWorker implements AsyncDisposable {
     this.#cancelTimer();
     const { events, kind, lookMilliseconds } = this.#options;
     let pause = lookMilliseconds;
+    let isInterrupted = false;
     try {
       do {
         this.#woken = false;
-        while (this.#hasFreeSlot && (await this.#claimNext()));
+        let isThereMore = true;
         // Without a place, the end of a run wakes.
-        if (this.#hasFreeSlot) pause = await this.#pause();
+        while (isThereMore && this.#hasFreeSlot) {
+          const look = await this.#look();
+          pause = look.pause;
+          isThereMore = look.hasClaimable && (await this.#claimNext());
+        }
       } while (this.#woken && this.#hasFreeSlot);
     } catch (error) {
+      isInterrupted = true;
       events.jobQueueFailed({ kind, error });
     }
     this.#claiming = false;
+    if (this.#offered && (!this.#hasFreeSlot || this.#shortOnly || isInterrupted)) this.#announce();
+    this.#offered = false;
     if (this.#hasFreeSlot) this.#cancelTimer = this.#options.clock.after(pause, () => this.wake());
   }
 
-  /** Milliseconds until there may be something to claim without a word of it. */
-  async #pause(): Promise<number> {
+  /** Most looks find nothing, and need no write lock. `pause`: milliseconds until there may be more without a word of it. */
+  async #look(): Promise<{ readonly hasClaimable: boolean; readonly pause: number }> {
     const { queue, kind, clock, lookMilliseconds } = this.#options;
     const now = clock.now();
-    const next = await queue.nextAt(kind, now);
-    return next === undefined ? lookMilliseconds : Math.min(lookMilliseconds, next.getTime() - now.getTime());
+    const { hasClaimable, nextAt } = await queue.look({ kind, now, shortOnly: this.#shortOnly });
+    const wait = nextAt === undefined ? lookMilliseconds : nextAt.getTime() - now.getTime();
+    return { hasClaimable, pause: Math.min(lookMilliseconds, wait) };
   }
 
   /** False when there was nothing to claim. */
@@ -181,5 +207,18 @@ export class JobWorker implements AsyncDisposable {
     await Promise.race([timeUp, Promise.all(Array.from(this.#runs, ({ ended }) => ended))]);
     cancel();
     clearInterval(held);
+  }
+}
+
+/** Has other processes look; without a way to the queue, they look when theirs is there again. */
+export async function announce({
+  queue,
+  kind,
+  events,
+}: Pick<JobWorkerOptions, 'queue' | 'kind' | 'events'>): Promise<void> {
+  try {
+    await queue.announce(kind);
+  } catch (error) {
+    events.jobQueueFailed({ kind, error });
   }
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import type { ClaimedJob, JobQueue, NewJob } from '../../src/contracts/jobs/job-queue.ts';
+import type { ClaimedJob, JobQueue, NewJob, QueueLook } from '../../src/contracts/jobs/job-queue.ts';
 import { MemoryJobQueue } from '../support/memory-job-queue.ts';
 
 /** Seconds after the beginning of the test's time. */
@@ -24,6 +24,10 @@ export function claimAt(
 ): Promise<ClaimedJob | undefined> {
   const leaseUntil = at(seconds + 60);
   return queue.claim({ kind, now: at(seconds), leaseUntil, shortOnly, ...(secretsOf && { secretsOf }) });
+}
+
+function lookAt(queue: JobQueue, seconds: number): Promise<QueueLook> {
+  return queue.look({ kind, now: at(seconds) });
 }
 
 async function claimed(queue: JobQueue, seconds: number, secretsOf?: string): Promise<ClaimedJob> {
@@ -84,7 +88,8 @@ export function jobQueueContract(name: string, create: () => QueueStorage): void
       await queue.give('node', ['1']);
       assert.equal(await claimAt(queue, 1, 'node'), undefined);
       assert.deepEqual(await queue.list(kind), []);
-      assert.equal(await queue.nextAt(kind, at(-1)), undefined);
+      assert.deepEqual(await lookAt(queue, -1), { hasClaimable: false });
+      assert.deepEqual(await lookAt(queue, 1), { hasClaimable: false });
       assert.deepEqual(await queue.count(kind, at(0)), { waiting: 0, running: 0 });
       assert.deepEqual(await queue.count('voice', at(0)), { waiting: 1, running: 0 });
     });
@@ -94,8 +99,8 @@ export function jobQueueContract(name: string, create: () => QueueStorage): void
       const queue = await storage.open();
       await queue.add(aJob('1', { runAt: at(5) }));
       assert.equal(await claimAt(queue, 4.999), undefined);
-      assert.deepEqual(await queue.nextAt(kind, at(4.999)), at(5));
-      assert.equal(await queue.nextAt(kind, at(5)), undefined);
+      assert.deepEqual(await lookAt(queue, 4.999), { hasClaimable: false, nextAt: at(5) });
+      assert.deepEqual(await lookAt(queue, 5), { hasClaimable: true });
       assert.equal((await claimed(queue, 5)).id, '1');
     });
 
@@ -104,7 +109,7 @@ export function jobQueueContract(name: string, create: () => QueueStorage): void
       const queue = await storage.open();
       await queue.add(aJob('1'));
       const first = await claimed(queue, 0);
-      assert.deepEqual(await queue.nextAt(kind, at(0)), at(60));
+      assert.deepEqual(await lookAt(queue, 0), { hasClaimable: false, nextAt: at(60) });
       assert.equal(await claimAt(queue, 59.999), undefined);
       const second = await claimed(queue, 60);
       assert.equal(second.attempt, 2);
@@ -439,7 +444,8 @@ class Session {
       answer: await this.#answer(operation),
       list: await queue.list(kind),
       count: await queue.count(kind, at(this.#now)),
-      nextAt: await queue.nextAt(kind, at(this.#now)),
+      look: await queue.look({ kind, now: at(this.#now) }),
+      lookForShort: await queue.look({ kind, now: at(this.#now), shortOnly: true }),
     };
   }
 

@@ -114,6 +114,6 @@ it('jobs from before migration 25 keep their start, and their leases count', asy
   await migrate(database, migrations, systemClock);
   const queue = new DatabaseJobQueue(database, randomIdentifiers);
   assert.deepEqual(await queue.count('document', at(0)), { waiting: 1, running: 1 });
-  assert.deepEqual(await queue.nextAt('document', at(0)), at(20));
-  assert.deepEqual(await queue.nextAt('document', at(20)), at(60));
+  assert.deepEqual(await queue.look({ kind: 'document', now: at(0) }), { hasClaimable: false, nextAt: at(20) });
+  assert.deepEqual(await queue.look({ kind: 'document', now: at(20) }), { hasClaimable: true, nextAt: at(60) });
 });

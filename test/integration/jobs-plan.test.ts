@@ -12,10 +12,10 @@ import { DatabaseJobSecretStore } from '../../src/storage/database/repositories/
 import { DatabaseNodeStore } from '../../src/storage/database/repositories/database-node-store.ts';
 import { randomIdentifiers } from '../../src/storage/random-identifiers.ts';
 import { systemClock } from '../../src/time/system-clock.ts';
-import { aJob, claimAt } from '../contracts/job-queue.ts';
+import { aJob, at, claimAt } from '../contracts/job-queue.ts';
 import { aNode } from '../contracts/node-store.ts';
 
-it('a claim reads a few rows of indexes, however many jobs wait or have their time before them', async () => {
+it('a look and a claim read a few rows of indexes, however many jobs wait or have their time before them', async () => {
   const file = new DatabaseSync(':memory:');
   const queries: CompiledQuery[] = [];
   await using database = new Database(
@@ -35,6 +35,7 @@ it('a claim reads a few rows of indexes, however many jobs wait or have their ti
   await new DatabaseJobSecretStore(database).add('d', [{ nodeId: 'node', sealed: Buffer.from('secret') }]);
 
   queries.length = 0;
+  for (const shortOnly of [false, true]) await queue.look({ kind: 'document', now: at(1), shortOnly });
   const claims = [await claimAt(queue, 1), await claimAt(queue, 1), await claimAt(queue, 1, 'node')];
   claims.push(await claimAt(queue, 1, undefined, true));
   assert.deepEqual(
@@ -43,13 +44,13 @@ it('a claim reads a few rows of indexes, however many jobs wait or have their ti
   );
   const plans = queries.map((query) => planOf(file, query));
   assert(plans.length > 10);
-  for (const plan of plans.flat()) assert.doesNotMatch(plan, /^SCAN (?!running)/);
+  for (const plan of plans.flat()) assert.doesNotMatch(plan, /^SCAN (?!running|CONSTANT ROW)/);
   // By time there may be any number of jobs: what is read so has to stop at the first.
   const byTime = queries.filter((_, index) => plans[index]?.some((step) => step.includes('jobs_by_start')));
   for (const { sql } of byTime)
     assert.match(
       sql,
-      /^select "id" from "jobs" where "kind" = \? and "run_at" <= \? and "claimable_at" <= \?( and "is_short" = 1)? order by "run_at" limit/,
+      /select "id" from "jobs" where "kind" = \? and "run_at" <= \? and "claimable_at" <= \?( and "is_short" = 1)? order by "run_at" limit/,
     );
   // Where only short ones are looked for, no others are read.
   const short = plans.filter((_, index) => queries[index]?.sql.includes('"is_short" = 1'));
@@ -61,7 +62,7 @@ it('a claim reads a few rows of indexes, however many jobs wait or have their ti
     );
   // Of the statements, only the one over the jobs with a secret sorts jobs.
   for (const [index, { sql }] of queries.entries())
-    if (sql.startsWith('select "id"')) assert(!plans[index]?.some((step) => step.includes('ORDER BY')), sql);
+    if (/^select (\(select )?"id"/.test(sql)) assert(!plans[index]?.some((step) => step.includes('ORDER BY')), sql);
 });
 
 function planOf(file: DatabaseSync, { sql, parameters }: CompiledQuery): string[] {

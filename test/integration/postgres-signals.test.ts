@@ -73,9 +73,16 @@ describe('signals of a PostgreSQL database', () => {
     await poll(() => listener.heard.length > 0);
     assert.deepEqual(listener.heard, ['other']);
     const secrets = new DatabaseJobSecretStore(stores.database);
-    await secrets.add('1', [{ nodeId: 'node', sealed: Buffer.from('secret') }]);
+    const sealed = Buffer.from('secret');
+    await secrets.add('1', [{ nodeId: 'node', sealed }]);
     await poll(() => listener.heard.length > 1);
     assert.deepEqual(listener.heard, ['other', 'document']);
+    // Not of what a worker is offered first, until it announces it.
+    await secrets.add('1', [{ nodeId: 'node', sealed }], { isOffered: true });
+    await queue.announce('other');
+    await queue.announce('document');
+    await poll(() => listener.heard.length > 3);
+    assert.deepEqual(listener.heard, ['other', 'document', 'other', 'document']);
   });
 
   it('come for the end of a document, with its id', async () => {

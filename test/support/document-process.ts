@@ -152,6 +152,7 @@ export class DocumentProcess implements AsyncDisposable {
       retentionMilliseconds: 24 * hour,
       patienceMilliseconds: patience,
       wake,
+      offer: () => this.worker.offer(),
     });
   }
 

@@ -1,4 +1,11 @@
-import type { Claim, ClaimedJob, JobQueue, NewJob, QueueCounts } from '../../src/contracts/jobs/job-queue.ts';
+import type {
+  Claim,
+  ClaimedJob,
+  JobQueue,
+  NewJob,
+  QueueCounts,
+  QueueLook,
+} from '../../src/contracts/jobs/job-queue.ts';
 
 type Lease = Pick<ClaimedJob, 'id' | 'lease'>;
 
@@ -24,6 +31,9 @@ export class MemoryJobQueue implements JobQueue {
     const line = this.#line(job.kind);
     if (!line.includes(job.accountId)) line.push(job.accountId);
   }
+
+  /** Nobody else is there to hear it. */
+  async announce(_kind: string): Promise<void> {}
 
   async claim({ kind, now, leaseUntil, secretsOf, shortOnly }: Claim): Promise<ClaimedJob | undefined> {
     const entries = this.#ofKind(kind);
@@ -103,9 +113,14 @@ export class MemoryJobQueue implements JobQueue {
     return this.#ofKind(kind).map(({ job }) => job.id);
   }
 
-  async nextAt(kind: string, now: Date): Promise<Date | undefined> {
-    const times = this.#ofKind(kind).map(({ claimableAt }) => claimableAt);
-    return times.filter((time) => time > now).sort((a, b) => a.getTime() - b.getTime())[0];
+  async look({ kind, now, shortOnly }: Pick<Claim, 'kind' | 'now' | 'shortOnly'>): Promise<QueueLook> {
+    const entries = this.#ofKind(kind);
+    const later = entries.map(({ claimableAt }) => claimableAt).filter((time) => time > now);
+    const [nextAt] = later.toSorted((a, b) => a.getTime() - b.getTime());
+    return {
+      hasClaimable: entries.some(({ claimableAt, job }) => claimableAt <= now && (!shortOnly || job.isShort)),
+      ...(nextAt && { nextAt }),
+    };
   }
 
   async oldestWaiting(kind: string, now: Date): Promise<Date | undefined> {

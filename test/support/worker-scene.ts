@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { setImmediate as turn } from 'node:timers/promises';
-import type { Claim, ClaimedJob, NewJob } from '../../src/contracts/jobs/job-queue.ts';
+import type { Claim, ClaimedJob, NewJob, QueueLook } from '../../src/contracts/jobs/job-queue.ts';
 import { JobWorker, type JobWorkerOptions } from '../../src/jobs/job-worker.ts';
 import { aJob, at } from '../contracts/job-queue.ts';
 import { ManualClock } from './manual-clock.ts';
@@ -8,13 +8,24 @@ import { MemoryJobQueue } from './memory-job-queue.ts';
 
 /** A queue that can be cut off, and says how often it was asked for a job. */
 export class ObservedQueue extends MemoryJobQueue {
-  claims = 0;
+  looks = 0;
+  readonly announced: string[] = [];
   failure: Error | undefined;
   /** Awaited before an answer to a claim. */
   gate: Promise<void> | undefined;
 
+  override async announce(kind: string): Promise<void> {
+    if (this.failure) throw this.failure;
+    this.announced.push(kind);
+  }
+
+  override async look(search: Pick<Claim, 'kind' | 'now' | 'shortOnly'>): Promise<QueueLook> {
+    this.looks++;
+    if (this.failure) throw this.failure;
+    return await super.look(search);
+  }
+
   override async claim(claim: Claim): Promise<ClaimedJob | undefined> {
-    this.claims++;
     if (this.failure) throw this.failure;
     const job = await super.claim(claim);
     await this.gate;

@@ -40,6 +40,13 @@ export interface Claim {
   readonly shortOnly?: boolean;
 }
 
+export interface QueueLook {
+  /** Whether there is a job to claim; a node may lack its secret. */
+  readonly hasClaimable: boolean;
+  /** When the next job becomes claimable that is not so now (a later `runAt`, a lease that runs out). */
+  readonly nextAt?: Date;
+}
+
 export interface QueueCounts {
   /** Claimable now or later. */
   readonly waiting: number;
@@ -62,6 +69,8 @@ export interface QueueCounts {
  */
 export interface JobQueue {
   add(job: NewJob): Promise<void>;
+  /** Has the workers of other processes look for jobs of a kind. */
+  announce(kind: string): Promise<void>;
   /** The next job, now this worker's, or undefined when none is claimable. */
   claim(claim: Claim): Promise<ClaimedJob | undefined>;
   /** False when the lease is lost: the work must stop. */
@@ -81,8 +90,8 @@ export interface JobQueue {
   isRunning(id: string, now: Date): Promise<boolean>;
   /** Ids of all jobs of a kind, in order of `createdAt`. */
   list(kind: string): Promise<readonly string[]>;
-  /** When the next job of a kind becomes claimable that is not so now (a later `runAt`, a lease that runs out). */
-  nextAt(kind: string, now: Date): Promise<Date | undefined>;
+  /** Costs less than a claim that finds nothing. */
+  look(search: Pick<Claim, 'kind' | 'now' | 'shortOnly'>): Promise<QueueLook>;
   count(kind: string, now: Date): Promise<QueueCounts>;
   /** `createdAt` of the oldest job that nobody works on, whether it is claimable now or later. */
   oldestWaiting(kind: string, now: Date): Promise<Date | undefined>;

@@ -9,8 +9,11 @@ export interface SealedSecret {
  * implementation passes `test/contracts/job-secret-store.ts`.
  */
 export interface JobSecretStore {
-  /** Nodes that have one of that job already, or are not there, are left out. False when there is no such job. */
-  add(jobId: string, secrets: readonly SealedSecret[]): Promise<boolean>;
+  /**
+   * Nodes that have one of that job already, or are not there, are left out. False when there is no such job. Other processes hear of
+   * the job, unless a worker is offered it first, which announces what it cannot take.
+   */
+  add(jobId: string, secrets: readonly SealedSecret[], options?: { readonly isOffered?: boolean }): Promise<boolean>;
   find(jobId: string, nodeId: string): Promise<Uint8Array | undefined>;
   /** Ids of the nodes that have the secret of a job. */
   listHolders(jobId: string): Promise<readonly string[]>;

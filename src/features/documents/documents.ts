@@ -54,6 +54,8 @@ export interface DocumentsOptions {
   readonly patienceMilliseconds: number;
   /** There is something to do. */
   readonly wake: () => void;
+  /** The worker of this process may take a document that no other has heard of. */
+  readonly offer: () => void;
 }
 
 /** A file that was received and waits for its form fields. */
@@ -157,7 +159,7 @@ export class Documents {
    * evaluation, if one is wanted.
    */
   async accept(caller: Requester, file: ReceivedFile, order: DocumentOrder): Promise<string | undefined> {
-    const { store, queue, secrets, evaluations, wake } = this.#options;
+    const { store, queue, secrets, evaluations, offer } = this.#options;
     const { account } = caller.identity;
     const type = await this.#check(caller, file, order);
     const job = await documentJob(caller, file.keys, order, type);
@@ -181,13 +183,13 @@ export class Documents {
       const expected = this.#options.underWork.expected.of(type.input, file.size);
       const work = { id, kind: documentJobKind, accountId: account.id, payload: '', createdAt, ...expected };
       await queue.add({ ...work, needsSecret: true });
-      await secrets.share(id, packKeys(keys));
+      await secrets.share(id, packKeys(keys), { isOffered: true });
     } catch (error) {
       await store.remove(id);
       if (evaluated !== undefined) await evaluations.remove(evaluated);
       throw error;
     }
-    wake();
+    offer();
     return evaluated && evaluations.jobId(evaluated);
   }
 

@@ -33,9 +33,9 @@ export class SharedSecrets implements AsyncDisposable {
     });
   }
 
-  /** For every node that lives; stored when it resolves. False when there is no such job. */
-  share(jobId: string, secret: Uint8Array): Promise<boolean> {
-    return this.#options.store.add(jobId, this.#sealed(jobId, secret, this.#options.membership.live));
+  /** For every node that lives; stored when it resolves. `isOffered` as for the store. False when there is no such job. */
+  share(jobId: string, secret: Uint8Array, options?: { readonly isOffered: boolean }): Promise<boolean> {
+    return this.#options.store.add(jobId, this.#sealed(jobId, secret, this.#options.membership.live), options);
   }
 
   /** As `share`, where a node that lives lacks it. True when it was given to any. */

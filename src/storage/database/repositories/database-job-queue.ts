@@ -1,14 +1,14 @@
 import { type Selectable, sql, type UpdateObject } from 'kysely';
 import type { Identifiers } from '../../../contracts/identifiers.ts';
-import type { Claim, ClaimedJob, JobQueue, NewJob, QueueCounts } from '../../../contracts/jobs/job-queue.ts';
+import type { Claim, ClaimedJob, JobQueue, NewJob, QueueCounts, QueueLook } from '../../../contracts/jobs/job-queue.ts';
 import type { Database, Tables } from '../database.ts';
 import type { DatabaseSchema } from '../schema.ts';
 import {
   findNext,
   findNextWithSecret,
-  hasClaimable,
   type JobSearch,
   type Missed,
+  selectClaimable,
   selectRunning,
 } from './job-search.ts';
 
@@ -79,10 +79,14 @@ export class DatabaseJobQueue implements JobQueue {
     });
   }
 
+  async announce(kind: string): Promise<void> {
+    const { isConcurrent, signal } = this.#database.differences;
+    if (!isConcurrent) return;
+    await this.#database.transaction().execute((transaction) => signal(transaction, { jobs: kind }));
+  }
+
   async claim({ kind, now, leaseUntil, secretsOf, shortOnly = false }: Claim): Promise<ClaimedJob | undefined> {
     const at = now.toISOString();
-    // Most claims find nothing, and looking needs no write lock.
-    if (!(await hasClaimable(this.#database, { kind, at, shortOnly }))) return undefined;
     let find = findNext;
     for (;;) {
       const claimed = await this.#tryClaim(find, { kind, at, secretsOf, shortOnly }, leaseUntil);
@@ -184,10 +188,11 @@ export class DatabaseJobQueue implements JobQueue {
     return rows.map(({ id }) => id);
   }
 
-  async nextAt(kind: string, now: Date): Promise<Date | undefined> {
+  async look({ kind, now, shortOnly = false }: Pick<Claim, 'kind' | 'now' | 'shortOnly'>): Promise<QueueLook> {
     const at = now.toISOString();
-    const { start, end } = await this.#database
+    const { claimable, start, end } = await this.#database
       .selectNoFrom(({ selectFrom }) => [
+        selectClaimable(selectFrom, { kind, at, shortOnly }).as('claimable'),
         selectFrom('jobs')
           .select(({ fn }) => fn.min('run_at').as('at'))
           .where('kind', '=', kind)
@@ -201,7 +206,7 @@ export class DatabaseJobQueue implements JobQueue {
       ])
       .executeTakeFirstOrThrow();
     const [first] = [start, end].filter((moment) => moment !== null).toSorted();
-    return first === undefined ? undefined : new Date(first);
+    return { hasClaimable: claimable !== null, ...(first !== undefined && { nextAt: new Date(first) }) };
   }
 
   async count(kind: string, now: Date): Promise<QueueCounts> {

@@ -1,6 +1,9 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { JobSecretStore, SealedSecret } from '../../../contracts/jobs/job-secrets.ts';
 import type { Database } from '../database.ts';
+import type { DatabaseSchema } from '../schema.ts';
+
+type SecretRow = Selectable<DatabaseSchema['job_secrets']>;
 
 export class DatabaseJobSecretStore implements JobSecretStore {
   readonly #database: Database;
@@ -9,18 +12,20 @@ export class DatabaseJobSecretStore implements JobSecretStore {
     this.#database = database;
   }
 
-  /** One statement a node, since a job or a node may go at any moment: what is not there any more gets none. */
-  async add(jobId: string, secrets: readonly SealedSecret[]): Promise<boolean> {
+  /** A job or a node may go at any moment: what is not there any more gets none. */
+  async add(jobId: string, secrets: readonly SealedSecret[], { isOffered = false } = {}): Promise<boolean> {
     return this.#database.transaction().execute(async (transaction) => {
-      for (const { nodeId, sealed } of secrets) {
-        const text = Buffer.from(sealed).toString('base64');
+      if (secrets.length > 0) {
+        const given = secrets.map(({ nodeId, sealed }) => sql`(${nodeId}, ${Buffer.from(sealed).toString('base64')})`);
         const insertion = transaction
+          .with('given(node_id, sealed)', () => sql<Pick<SecretRow, 'node_id' | 'sealed'>>`(values ${sql.join(given)})`)
           .insertInto('job_secrets')
           .columns(['job_id', 'node_id', 'sealed'])
           .expression(({ selectFrom }) =>
-            selectFrom('jobs')
-              .innerJoin('nodes', (join) => join.on('nodes.id', '=', nodeId))
-              .select(['jobs.id as job_id', 'nodes.id as node_id', sql<string>`cast(${text} as text)`.as('sealed')])
+            selectFrom('given')
+              .innerJoin('nodes', 'nodes.id', 'given.node_id')
+              .innerJoin('jobs', (join) => join.on('jobs.id', '=', jobId))
+              .select(['jobs.id as job_id', 'nodes.id as node_id', 'given.sealed'])
               .where('jobs.id', '=', jobId)
               .modifyEnd(this.#database.differences.keepRows('jobs', 'nodes')),
           )
@@ -29,7 +34,7 @@ export class DatabaseJobSecretStore implements JobSecretStore {
       }
       const job = await transaction.selectFrom('jobs').select('kind').where('id', '=', jobId).executeTakeFirst();
       // Only now can the nodes claim it.
-      if (job !== undefined) await this.#database.differences.signal(transaction, { jobs: job.kind });
+      if (job !== undefined && !isOffered) await this.#database.differences.signal(transaction, { jobs: job.kind });
       return job !== undefined;
     });
   }

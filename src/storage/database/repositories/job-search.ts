@@ -19,21 +19,19 @@ export interface JobSearch {
 /** What to do with turns that other transactions hold. */
 type Others = 'wait' | 'skip';
 
-export async function hasClaimable(
-  database: Tables,
+/** The id of a job that could be claimed. */
+export function selectClaimable(
+  selectFrom: Tables['selectFrom'],
   { kind, at, shortOnly }: Pick<JobSearch, 'kind' | 'at' | 'shortOnly'>,
-): Promise<boolean> {
-  const row = await database
-    .selectFrom('jobs')
+) {
+  return selectFrom('jobs')
     .select('id')
     .where('kind', '=', kind)
     .where('run_at', '<=', at)
     .where('claimable_at', '<=', at)
     .$if(shortOnly, (jobs) => jobs.where(isShort('is_short')))
     .orderBy('run_at')
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+    .limit(1);
 }
 
 /** `taken`: another claim was faster, and there may be other jobs. `without_secret`: the job may be another node's. */
