@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { composeAccounts } from './composition/accounts.ts';
 import { composeAgent } from './composition/agent.ts';
 import { composeBackups } from './composition/backups.ts';
+import { composeConsole } from './composition/console.ts';
 import { composeConverter } from './composition/converters.ts';
 import { composeDocuments } from './composition/documents.ts';
 import { composeEngines, type EngineOverrides } from './composition/engines.ts';
@@ -53,6 +54,7 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
   const { objects, objectsCondition } = await openObjects(foundation, stores);
   const watch = await composeNotices(foundation, stores, node);
   const { meter, ...accounts } = await composeAccounts(foundation, stores, watch);
+  const console = composeConsole(foundation, stores, accounts.authenticator);
   const { memories, ...memory } = await composeMemories(foundation, stores, objects);
   const engines = await composeEngines(foundation, overrides);
   const { stored, ...resources } = composeResources(foundation, stores, { ...engines, memories });
@@ -79,8 +81,10 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
       ...composeAgent(foundation, stores, { ...parts, ...writing, ...documents, memories, isLeaving: () => closing }),
       ...memory.operations,
       ...accounts.operations,
+      ...console.operations,
     ],
     authenticator: accounts.authenticator,
+    cookies: console.cookies,
     readiness: () =>
       withTextRecognition(
         withConverter(

@@ -4,6 +4,7 @@ import type { Authenticator } from '../features/accounts/authenticate.ts';
 import { HealthListener } from '../http/health/health-listener.ts';
 import { listen } from '../http/listen.ts';
 import type { Operation } from '../http/operation.ts';
+import type { ConsoleCookies } from '../http/plugins/console-cookies.ts';
 import { PublicAddress } from '../http/proxies/public-address.ts';
 import { TrustedProxies } from '../http/proxies/trusted-proxies.ts';
 import { registerApiPage } from '../http/routes/operations/api-page.ts';
@@ -23,6 +24,7 @@ interface HttpParts {
   readonly node: Node;
   readonly operations: readonly Operation[];
   readonly authenticator: Authenticator;
+  readonly cookies: ConsoleCookies | undefined;
   readonly readiness: () => ReadinessReport;
   /** Whether the server is about to stop. */
   readonly isLeaving: () => boolean;
@@ -37,12 +39,13 @@ export interface HttpListeners {
 /** The server of all operations, or of a worker's few, with probes, metrics and the API page. It does not listen. */
 export async function composeHttp(
   { config, secrets, clock, metrics, events, textWork, opened }: Foundation,
-  { node, operations, authenticator, readiness, isLeaving }: HttpParts,
+  { node, operations, authenticator, cookies, readiness, isLeaving }: HttpParts,
 ): Promise<HttpListeners> {
   const publicAddress = new PublicAddress(config.publicUrl);
   const { version } = readBuild();
   const shared = {
     authenticator,
+    cookies,
     authentication: config,
     limits: config.limits,
     isLeaving,

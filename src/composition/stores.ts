@@ -4,6 +4,7 @@ import type { JobSecretStore } from '../contracts/jobs/job-secrets.ts';
 import type { AgentTaskStore } from '../contracts/stores/agent-tasks.ts';
 import type { AgentWorkflowStore } from '../contracts/stores/agent-workflows.ts';
 import type { AuditStore } from '../contracts/stores/audit.ts';
+import type { ConsoleSessionStore } from '../contracts/stores/console-sessions.ts';
 import type { DocumentStore } from '../contracts/stores/documents.ts';
 import type { GlossaryStore } from '../contracts/stores/glossaries.ts';
 import type { LimitNoticeStore } from '../contracts/stores/limit-notices.ts';
@@ -27,6 +28,7 @@ import { finishRestore } from '../storage/data-folder/unfinished-restore.ts';
 import { DatabaseAgentTaskStore } from '../storage/database/repositories/database-agent-task-store.ts';
 import { DatabaseAgentWorkflowStore } from '../storage/database/repositories/database-agent-workflow-store.ts';
 import { DatabaseAuditStore } from '../storage/database/repositories/database-audit-store.ts';
+import { DatabaseConsoleSessionStore } from '../storage/database/repositories/database-console-session-store.ts';
 import { DatabaseDocumentStore } from '../storage/database/repositories/database-document-store.ts';
 import { DatabaseEvaluationStore } from '../storage/database/repositories/database-evaluation-store.ts';
 import { DatabaseGlossaryStore } from '../storage/database/repositories/database-glossary-store.ts';
@@ -52,6 +54,7 @@ import { openSqliteStores } from './sqlite-stores.ts';
 export interface Stores
   extends Pick<ServerDatabase, 'accounts' | 'emptyJournal' | 'session' | 'signals' | 'state' | 'usage'> {
   readonly audit: AuditStore;
+  readonly consoleSessions: ConsoleSessionStore;
   readonly documents: DocumentStore;
   readonly evaluations: EvaluationStore;
   readonly glossaries: GlossaryStore;
@@ -104,6 +107,7 @@ export async function openStores({ secrets, ...parts }: StoreParts): Promise<Sto
   return {
     accounts,
     audit: new DatabaseAuditStore(database),
+    consoleSessions: new DatabaseConsoleSessionStore(database),
     documents: new DatabaseDocumentStore(database, commits),
     evaluations: new DatabaseEvaluationStore(database),
     glossaries: new DatabaseGlossaryStore(database, commits),

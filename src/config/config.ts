@@ -21,6 +21,8 @@ export interface Config extends EngineSettings {
   readonly publicUrl: string | undefined;
   /** Whether `/docs` is served. */
   readonly apiPage: boolean;
+  /** Whether the web console and its sign-in are served. */
+  readonly console: boolean;
   /** Addresses and networks of proxies whose `X-Forwarded-*` headers count. */
   readonly trustedProxies: readonly { readonly address: string; readonly prefixLength: number }[];
   readonly dataDir: string;

@@ -128,6 +128,7 @@ export function resolveConfiguration(given: GivenSettings, workingDirectory: str
     metricsPort: read<number | undefined>('DRAGOMAN_METRICS_PORT', wholeNumber(0, 65_535), undefined),
     publicUrl: read<string | undefined>('DRAGOMAN_PUBLIC_URL', publicUrl, undefined),
     apiPage: read('DRAGOMAN_API_PAGE', yesOrNo, true),
+    console: read('DRAGOMAN_CONSOLE', yesOrNo, true),
     trustedProxies: read('DRAGOMAN_TRUSTED_PROXIES', proxyAddresses, []),
     dataDir,
     objectStore,

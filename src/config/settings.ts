@@ -25,6 +25,12 @@ export const settings = [
     description: '`0` disables the API page at `/docs`. `/openapi.json` is still served.',
   },
   {
+    name: 'DRAGOMAN_CONSOLE',
+    fallback: '1',
+    description:
+      '`0` disables the web console at `/` and its sign-in. The page at `/` then only says what the server is.',
+  },
+  {
     name: 'DRAGOMAN_TRUSTED_PROXIES',
     fallback: 'none',
     description:

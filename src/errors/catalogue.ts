@@ -89,6 +89,9 @@ export const errorCatalogue = {
     retryable: false,
     message: "This key's scopes do not cover this endpoint; it needs '{scope}'.",
   },
+  session_ended: { status: 401, retryable: false, message: 'Your session has ended. Please sign in again.' },
+  foreign_page: { status: 403, retryable: false, message: 'The request was refused: {reason}' },
+  role_required: { status: 403, retryable: false, message: 'This needs the role {role}; yours is {given}.' },
   feature_not_in_plan: {
     status: 403,
     retryable: false,
@@ -115,6 +118,7 @@ export const errorCatalogue = {
     message: "Translation memory job '{id}' not found.",
   },
   developer_key_not_found: { status: 404, retryable: false, message: "Developer key '{id}' not found." },
+  session_not_found: { status: 404, retryable: false, message: "Session '{id}' not found." },
   quality_evaluation_not_found: { status: 404, retryable: false, message: 'Quality evaluation job not found.' },
   document_not_found: { status: 404, retryable: false, message: 'Document not found.' },
   page_not_read: { status: 400, retryable: false, message: 'A page of the web could not be read: {reason}' },

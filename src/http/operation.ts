@@ -12,7 +12,9 @@ export type Access =
   | { readonly kind: 'public' }
   | { readonly kind: 'signature' }
   | { readonly kind: 'developer'; readonly scope: Scope | null }
-  | { readonly kind: 'admin' };
+  | { readonly kind: 'admin' }
+  /** Pages of the console, for who is signed in there. */
+  | { readonly kind: 'session' };
 
 /** A body that the operation reads as it arrives, so that it is never held in memory. */
 export interface StreamedBody {
@@ -33,7 +35,7 @@ export interface OperationCall<Body, Query, Params> {
   /** The body where it is of a type of `streamedBody`; `body` is undefined then. May take as long as bytes keep coming. */
   readonly stream: AsyncIterable<Uint8Array> | undefined;
   readonly query: Query;
-  /** Absent on public operations. */
+  /** Absent on public operations. Of a session where a page of the console calls. */
   readonly identity: Identity;
   /** Aborts when the client goes away or the request's time is over, which is not limited where a body is streamed. */
   readonly signal: AbortSignal;

@@ -18,6 +18,7 @@ import { Admittance } from './plugins/admittance.ts';
 import { Arrival } from './plugins/arrival.ts';
 import { type AuthenticationSettings, identify, type KeyAccess } from './plugins/authentication.ts';
 import { ClientErrors } from './plugins/client-errors.ts';
+import type { ConsoleCookies } from './plugins/console-cookies.ts';
 import { registerCrossOrigin } from './plugins/cross-origin.ts';
 import { requestLine, sendError, toServiceError } from './plugins/errors.ts';
 import { answerHalfClosedClients } from './plugins/half-closed-clients.ts';
@@ -38,6 +39,8 @@ export interface HttpServerOptions {
   readonly operations: readonly Operation[];
   readonly authenticator: Authenticator;
   readonly authentication: AuthenticationSettings;
+  /** Where the console is served. */
+  readonly cookies?: ConsoleCookies | undefined;
   readonly limits: AdmissionLimits & { readonly requestTimeoutMilliseconds: number };
   /** Whether clients should go elsewhere with their next request; default never. */
   readonly isLeaving?: () => boolean;
@@ -287,13 +290,14 @@ function registerOperation(app: FastifyInstance, operation: Operation, registrat
   const { otherAnswers = {} } = operation;
   let prepared = false;
   const { access, streamedBody } = operation;
+  const asked = { authenticator, settings: authentication, cookies: registration.cookies };
   const { clock, graceMilliseconds = defaultGraceMilliseconds } = registration;
   const { requestTimeoutMilliseconds } = registration.limits;
 
   const checkedBody = (body: unknown): unknown => (body instanceof CheckedFields ? body.fields : bodyFault(body));
 
   async function admitKey(request: FastifyRequest, reply: FastifyReply, needed: KeyAccess): Promise<void> {
-    const identity = await identify(request, needed, authenticator, authentication);
+    const identity = await identify(request, needed, asked);
     // Who hung up meanwhile has left already and would never give the place back.
     if (reply.raw.destroyed) throw new ClientGone();
     request.identity = identity;

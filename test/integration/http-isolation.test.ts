@@ -164,8 +164,8 @@ describe('two accounts', () => {
     });
   }
 
-  /** That these are all operations that there are is tested with the scopes. */
-  const names = Object.keys(operationSamples);
+  /** That these are all operations that there are is tested with the scopes. Sessions of the console have tests of their own. */
+  const names = Object.keys(operationSamples).filter((name) => !name.includes('/v1/console/'));
   const namesOne = (name: string) => name.includes('{') || 'key_id' in (operationSamples[name]?.body ?? {});
 
   /** Everything that the first account can read, as it is. A result is left, since it is there once. */

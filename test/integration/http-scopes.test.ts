@@ -47,6 +47,13 @@ describe('scopes', () => {
       it(`${name} is open to everybody${scope === 'public' ? '' : ' with a signature'}`, async () => {
         assert.equal((await call(name, null)).statusCode, status);
       });
+    else if (scope === 'session')
+      it(`${name} needs a session of the console, and no key opens it`, async () => {
+        for (const key of [null, adminKey, await app.createKey({})]) {
+          const answer = await call(name, key);
+          assert.deepEqual([answer.statusCode, answer.json().code], [401, 'session_ended']);
+        }
+      });
     else if (scope === 'admin')
       it(`${name} needs an admin key, and no scope opens it`, async () => {
         const others = [...keys.values(), await app.createKey({}), await app.createKey({ scopes: [] })];

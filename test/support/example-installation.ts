@@ -143,6 +143,7 @@ export class ExampleInstallation implements AsyncDisposable {
     if (id === 'readAgentContent' || id === 'readAgentArtifact' || id === 'showAgentTask')
       return this.#sendSignedTask(id);
     if (id === 'giveAgentFeedback') await this.#seedQuestion();
+    if (described.tags.includes('Console')) return this.#sendSignedIn(id, method, path);
     this.#changed = method !== 'GET' || id.startsWith('download');
     const given = (described.parameters ?? []).filter(({ example: value }) => value !== undefined);
     const filled = path.replaceAll(/\{(\w+)\}/g, (_, name) =>
@@ -160,6 +161,19 @@ export class ExampleInstallation implements AsyncDisposable {
     if (type === 'multipart/form-data')
       return this.#inject(method, url, key, multipartType, uploadOf(content.example as Record<string, string>));
     return this.#inject(method, url, key, type, content.example as object);
+  }
+
+  /** As a page of the console does. */
+  async #sendSignedIn(id: string, method: ExampleOperation['method'], path: string): Promise<LightMyRequestResponse> {
+    const headers = { 'x-dragoman-console': '1', 'user-agent': 'Firefox' };
+    const url = '/v1/console/session';
+    const signIn = async () => this.#app.http.inject({ method: 'POST', url, headers, payload: { key: developerKey } });
+    const sessionId = id === 'endSession' ? param(id, 'session_id') : randomUUID();
+    const started = await this.#ids.with([randomUUID(), sessionId], [], signIn);
+    if (id === 'signIn') return started;
+    const cookie = String(started.headers['set-cookie']).split(';', 1)[0] ?? '';
+    const filled = path.replace('{session_id}', sessionId);
+    return this.#app.http.inject({ method, url: filled, headers: { ...headers, cookie } });
   }
 
   /** Makes whatever the request before may have changed, under the same ids. */

@@ -2,8 +2,8 @@ import type { Scope } from '../../src/contracts/stores/accounts.ts';
 
 /** A request that succeeds, or fails only for want of the resource that it names. */
 export interface OperationSample {
-  /** `none`: no scope opens it, only a key without scopes. `signature`: whoever has the signature of the address. */
-  readonly scope: Scope | 'public' | 'admin' | 'none' | 'signature';
+  /** `none`: no scope opens it, only a key without scopes. `signature`: whoever has the signature of the address. `session`: who is signed in to the console. */
+  readonly scope: Scope | 'public' | 'admin' | 'none' | 'signature' | 'session';
   readonly body?: object;
   /** Of the answer to a key that may. Default 200; a resource that does not exist is as good as one that does. */
   readonly status?: number;
@@ -110,6 +110,13 @@ export const operationSamples: Readonly<Record<string, OperationSample>> = {
   'GET /v3/languages?resource=translate_text': { scope: 'languages:read' },
   'GET /v3/languages/resources': { scope: 'languages:read' },
   'GET /v2/usage': { scope: 'usage:read' },
+  // Without the header that pages of the console send.
+  'POST /v1/console/session': { scope: 'public', body: { key: 'a' }, status: 403 },
+  'GET /v1/console/session': { scope: 'public' },
+  'DELETE /v1/console/session': { scope: 'session' },
+  'GET /v1/console/sessions': { scope: 'session' },
+  'DELETE /v1/console/sessions': { scope: 'session' },
+  'DELETE /v1/console/sessions/{session_id}': { scope: 'session' },
   'POST /v3/glossaries': { scope: 'glossaries:write', body: { name: 'a' }, status: 201 },
   'GET /v3/glossaries': { scope: 'glossaries:read' },
   'GET /v3/glossaries/{glossary_id}': { scope: 'glossaries:read', status: 404 },

@@ -6,6 +6,8 @@ export const auditActions = [
   'key.changed',
   'key.deactivated',
   'key.rotated',
+  'session.started',
+  'session.ended',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
@@ -21,7 +23,7 @@ export interface AuditEntry {
   /** Of the request; null when there was none. */
   readonly traceId: string | null;
   readonly action: AuditAction;
-  /** Id of the key or the account that was acted on. */
+  /** Id of the key, the account or the session that was acted on; of the account where several sessions ended. */
   readonly subject: string;
   /** What it is, or what it was changed `from` and `to`: JSON. Never a secret or its hash. */
   readonly details: Readonly<Record<string, unknown>>;

@@ -25,15 +25,20 @@ export class Authenticator {
 
   /** Rejects with `invalid_key` or `wrong_base`. Whether an admin key may call an endpoint is for the routes to say. */
   async authenticate(secret: string, base: 'pro' | 'free'): Promise<Identity> {
-    const hash = hashSecret(secret);
+    const identity = await this.authenticateHash(hashSecret(secret));
+    const right = identity.account.plan === 'free' ? 'free' : 'pro';
+    if (right !== base) throw new ServiceError('wrong_base', { reason: wrongBase[right] });
+    return identity;
+  }
+
+  /** By the hash of a secret, on whatever base. Rejects with `invalid_key`. */
+  async authenticateHash(hash: string): Promise<Identity> {
     const match = await this.#accounts.findKeyByHash(hash);
     if (match === undefined || !sameHash(match.hash, hash))
       throw new ServiceError('invalid_key', { reason: 'this key is unknown.' });
     const { account, key } = match;
     const reason = this.#unusable(match);
     if (reason !== undefined) throw new ServiceError('invalid_key', { reason });
-    const right = account.plan === 'free' ? 'free' : 'pro';
-    if (right !== base) throw new ServiceError('wrong_base', { reason: wrongBase[right] });
     return { account, key };
   }
 

@@ -1,5 +1,6 @@
 import administration from './administration.json' with { type: 'json' };
 import agent from './agent.json' with { type: 'json' };
+import console from './console.json' with { type: 'json' };
 import documents from './documents.json' with { type: 'json' };
 import glossaries from './glossaries.json' with { type: 'json' };
 import languages from './languages.json' with { type: 'json' };
@@ -42,5 +43,6 @@ export const operationExamples: Readonly<Record<string, OperationExample>> = {
   ...translationMemories,
   ...languages,
   ...administration,
+  ...console,
   ...operation,
 };

@@ -5,6 +5,7 @@ import type { Authenticator, Identity } from '../../features/accounts/authentica
 import { maskSecret } from '../../features/accounts/key-secret.ts';
 import { requirePlan } from '../../features/accounts/require-plan.ts';
 import type { Access } from '../operation.ts';
+import type { ConsoleCookies } from './console-cookies.ts';
 import { legacyKey } from './legacy-key.ts';
 import { recordIdentity } from './request-record.ts';
 
@@ -16,16 +17,33 @@ export interface AuthenticationSettings {
   readonly legacyAuthKey?: boolean;
 }
 
-/** Of operations that need a key. */
+/** Who is asked about a request. */
+export interface Authentication {
+  readonly authenticator: Authenticator;
+  readonly settings: AuthenticationSettings;
+  /** Where pages of the console may call operations with the session of a person. */
+  readonly cookies?: ConsoleCookies | undefined;
+}
+
+/** Of operations that need a key or a session. */
 export type KeyAccess = Exclude<Access, { kind: 'public' | 'signature' }>;
 
 /** Finds out who calls and whether they may call this operation (`interface.md`, Authentication). */
 export async function identify(
   request: FastifyRequest,
   access: KeyAccess,
-  authenticator: Authenticator,
-  settings: AuthenticationSettings,
+  { authenticator, settings, cookies }: Authentication,
 ): Promise<Identity> {
+  if (access.kind === 'session') {
+    if (cookies === undefined) throw new ServiceError('session_ended', {});
+    return cookies.identify(request, access);
+  }
+  // A key counts before a cookie, so that nothing changes for clients of the interface.
+  if (cookies?.has(request) && request.headers.authorization === undefined && legacyKey(request) === undefined) {
+    const identity = await cookies.identify(request, access);
+    if (access.kind === 'developer') requireScope(identity, access.scope);
+    return identity;
+  }
   const secret = presentedKey(request, settings);
   const base = selectedBase(request.caller.hostname, settings.freeHosts);
   const identity = await authenticator.authenticate(secret, base).catch((error: unknown) => {

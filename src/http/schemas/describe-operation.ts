@@ -69,6 +69,7 @@ export function describeOperation(operation: Operation): FastifySchema {
 
 function securityOf({ access }: Operation): readonly Readonly<Record<string, readonly string[]>>[] {
   if (access.kind === 'public') return [];
+  if (access.kind === 'session') return [{ session: [] }];
   return access.kind === 'signature' ? [{ signature: [] }, { signedAddress: [] }] : [{ key: [] }];
 }
 

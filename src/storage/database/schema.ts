@@ -291,6 +291,24 @@ export interface DatabaseSchema {
     expires_at: string;
   };
   voice_session_tokens: { digest: string; session_id: string; generation: number };
+  /** Signed-in browsers. */
+  console_sessions: {
+    id: string;
+    token_hash: string;
+    account_id: string;
+    method: string;
+    developer_key_id: string | null;
+    /** Of the secret that was shown: the session ends with it. */
+    developer_key_hash: string | null;
+    admin_key_id: string | null;
+    admin_key_hash: string | null;
+    created_at: string;
+    used_at: string;
+    expires_at: string;
+    address: string;
+    user_agent: string | null;
+  };
+  sign_in_attempts: { id: string; address: string; at: string };
   /** `secret` in hexadecimal digits. */
   server_secrets: { id: string; purpose: string; secret: string; created_at: string };
   /** Slots of limits that nodes keep together. */

@@ -45,6 +45,8 @@ function withoutLease(row: Row): Row {
 
 /** Tables that stay, each with the reason. */
 export const tablesLeft: Readonly<Partial<Record<keyof DatabaseSchema, string>>> = {
+  console_sessions: 'people sign in again at the new installation',
+  sign_in_attempts: 'older than their limit when the new installation starts',
   voice_sessions: 'connections to the old installation',
   voice_session_tokens: 'connections to the old installation',
   schema_migrations: 'each database knows its own schema',

@@ -25,7 +25,7 @@ const Entry = Type.Object({
   }),
   trace_id: Type.Unsafe<string | null>({ type: ['string', 'null'], description: 'Trace id of the request.' }),
   action: Type.Unsafe<AuditAction>({ type: 'string', enum: [...auditActions] }),
-  subject: Type.String({ description: 'Id of the key or account that was created or changed.' }),
+  subject: Type.String({ description: 'Id of the key, account or session that was created, changed or ended.' }),
   details: Type.Unsafe<Readonly<Record<string, unknown>>>({
     type: 'object',
     additionalProperties: true,

@@ -23,6 +23,7 @@ import { orderOfJobs } from './0022-order-of-jobs.ts';
 import { agentTasks } from './0023-agent-tasks.ts';
 import { agentWorkflows } from './0024-agent-workflows.ts';
 import { leasesOfJobs } from './0025-leases-of-jobs.ts';
+import { consoleSessions } from './0026-console-sessions.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, in order. */
@@ -52,6 +53,7 @@ export const migrations: readonly Migration[] = [
   agentTasks,
   agentWorkflows,
   leasesOfJobs,
+  consoleSessions,
 ];
 
 export const lastKnownMigration = Math.max(...migrations.map(({ number }) => number));

@@ -87,6 +87,27 @@ CREATE INDEX "audit_log_by_account" on "audit_log" ("account_id",
 CREATE INDEX "audit_log_in_order" on "audit_log" ("position",
   "id");
 
+CREATE TABLE "console_sessions" ("id" text not null primary key,
+  "token_hash" text not null unique,
+  "account_id" text not null references "accounts" ("id") on delete cascade,
+  "method" text not null,
+  "developer_key_id" text,
+  "developer_key_hash" text,
+  "admin_key_id" text,
+  "admin_key_hash" text,
+  "created_at" text not null,
+  "used_at" text not null,
+  "expires_at" text not null,
+  "address" text not null,
+  "user_agent" text);
+
+CREATE INDEX "console_sessions_by_account" on "console_sessions" ("account_id",
+  "created_at",
+  "id");
+
+CREATE INDEX "console_sessions_by_expiry" on "console_sessions" ("expires_at",
+  "id");
+
 CREATE TABLE "documents" ("id" text not null primary key,
   "account_id" text not null references "accounts" ("id"),
   "key_digest" text not null,
@@ -260,6 +281,13 @@ CREATE TABLE "server_secrets" ("id" text not null primary key,
   "purpose" text not null,
   "secret" text not null,
   "created_at" text not null);
+
+CREATE TABLE "sign_in_attempts" ("id" text not null primary key,
+  "address" text not null,
+  "at" text not null);
+
+CREATE INDEX "sign_in_attempts_by_address" on "sign_in_attempts" ("address",
+  "at");
 
 CREATE TABLE "spoken_terms" ("id" text not null primary key,
   "account_id" text not null references "accounts" ("id"),

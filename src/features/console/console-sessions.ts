@@ -1,0 +1,228 @@
+import type { Clock } from '../../contracts/clock.ts';
+import type { Identifiers } from '../../contracts/identifiers.ts';
+import type { Account } from '../../contracts/stores/accounts.ts';
+import type {
+  ConsoleSession,
+  ConsoleSessionStore,
+  ProvedKey,
+  SessionOwner,
+} from '../../contracts/stores/console-sessions.ts';
+import { ServiceError } from '../../errors/service-error.ts';
+import type { Authenticator, Identity } from '../accounts/authenticate.ts';
+import { hashSecret } from '../accounts/key-secret.ts';
+import { requirePlan } from '../accounts/require-plan.ts';
+import { type Act, auditEntry } from '../audit/act.ts';
+import { type KeyIdentities, type Role, roleOfKeys } from './roles.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Who manages keys is signed in for a shorter time, since more depends on it. */
+export const sessionLimits = {
+  administrator: { idleMilliseconds: hour, wholeMilliseconds: 12 * hour },
+  others: { idleMilliseconds: 12 * hour, wholeMilliseconds: 30 * day },
+} as const;
+
+/** Attempts to sign in that an address may make in vain. */
+export const attemptLimits = { attempts: 10, withinMilliseconds: 15 * minute } as const;
+
+/** Who is signed in, as the keys of the session are at the moment. */
+export interface SignedIn extends KeyIdentities {
+  readonly session: ConsoleSession;
+  readonly account: Account;
+  readonly role: Role;
+  /** Whose key pays for what is done, and whose scopes count: the developer key, else the admin key, which has no limits. */
+  readonly identity: Identity;
+}
+
+export interface SignIn {
+  readonly key: string;
+  /** Token of the session that this browser has; its keys are kept where they belong to the same account. */
+  readonly token?: string | undefined;
+  readonly address: string;
+  readonly userAgent: string | null;
+  readonly traceId: string;
+}
+
+export interface StartedSession {
+  /** Known here and never again. */
+  readonly token: string;
+  readonly signedIn: SignedIn;
+}
+
+export interface ConsoleSessionParts {
+  readonly store: ConsoleSessionStore;
+  readonly authenticator: Pick<Authenticator, 'authenticateHash'>;
+  readonly clock: Clock;
+  readonly ids: Identifiers;
+}
+
+/**
+ * Sessions of the console.
+ *
+ * ```
+ * sign-in ─► attempts of the address ─► key ─► session, audit ─► token for the cookie
+ *               │ 429                     │ 403
+ * request ─► token ─► session ─► keys as they are now ─► role
+ *              │ unknown, idle, over, key ended: signed out
+ * ```
+ */
+export class ConsoleSessions {
+  readonly #parts: ConsoleSessionParts;
+
+  constructor(parts: ConsoleSessionParts) {
+    this.#parts = parts;
+  }
+
+  async signIn(wanted: SignIn): Promise<StartedSession> {
+    const { store, authenticator, ids } = this.#parts;
+    const attempt = await this.#countAttempt(wanted.address);
+    const hash = hashSecret(wanted.key);
+    const shown = await authenticator.authenticateHash(hash);
+    await store.forgetAttempt(attempt);
+    if (shown.key.kind === 'admin') requirePlan(shown, ['pro'], 'Admin endpoints');
+    const before = wanted.token === undefined ? undefined : await this.find(wanted.token);
+    const kept = before?.account.id === shown.account.id ? before : undefined;
+    const identities: KeyIdentities = { developer: kept?.developer, admin: kept?.admin, [shown.key.kind]: shown };
+    const session = this.#newSession(wanted, shown, {
+      developer: kept?.session.developer ?? null,
+      admin: kept?.session.admin ?? null,
+      [shown.key.kind]: { keyId: shown.key.id, hash },
+    });
+    const role = roleOfKeys(identities);
+    const token = ids.secret();
+    const act: Act = { actor: shown.key.id, origin: wanted.address, traceId: wanted.traceId };
+    const entry = auditEntry(this.#parts, act, {
+      accountId: session.accountId,
+      subject: session.id,
+      action: 'session.started',
+      details: { method: session.method, role, masked: shown.key.masked },
+    });
+    await store.add(session, hashSecret(token), entry);
+    // Its token may be known to somebody else, so a session never continues under it.
+    if (before !== undefined) await store.end({ accountId: before.account.id }, before.session.id);
+    return { token, signedIn: toSignedIn(session, identities) };
+  }
+
+  /** Undefined when nobody is signed in with the token any more. */
+  async find(token: string): Promise<SignedIn | undefined> {
+    const { store, clock } = this.#parts;
+    const session = await store.find(hashSecret(token));
+    const now = clock.now();
+    if (session === undefined || now >= endOf(session)) return undefined;
+    const [developer, admin] = await Promise.all([
+      this.#identityOf(session.developer),
+      this.#identityOf(session.admin),
+    ]);
+    // A session that rests on two keys ends with either, so that no right outlives its key.
+    if (developer === 'ended' || admin === 'ended') return undefined;
+    if (now.getTime() - session.usedAt.getTime() >= minute) await store.touch(session.id, now);
+    return toSignedIn(session, { developer, admin });
+  }
+
+  /** Those that rest on the same keys; for administrators those of the account. */
+  list(who: SignedIn): Promise<readonly ConsoleSession[]> {
+    return this.#parts.store.list(ownerOf(who));
+  }
+
+  async end(who: SignedIn, id: string, act: Act): Promise<void> {
+    const audit = this.#entryOfEnd(who, act, { subject: id, details: {} });
+    if (!(await this.#parts.store.end(ownerOf(who), id, audit))) throw new ServiceError('session_not_found', { id });
+  }
+
+  /** This one included. */
+  async endAll(who: SignedIn, act: Act): Promise<void> {
+    await this.#parts.store.endAll(ownerOf(who), (sessions) =>
+      this.#entryOfEnd(who, act, { subject: who.account.id, details: { sessions } }),
+    );
+  }
+
+  async removeExpired(): Promise<void> {
+    const { store, clock } = this.#parts;
+    const now = clock.now();
+    await store.removeExpired(now);
+    await store.removeAttempts(new Date(now.getTime() - attemptLimits.withinMilliseconds));
+  }
+
+  #entryOfEnd(who: SignedIn, act: Act, what: { subject: string; details: Readonly<Record<string, unknown>> }) {
+    return auditEntry(this.#parts, act, {
+      accountId: who.account.id,
+      action: 'session.ended',
+      ...what,
+    });
+  }
+
+  async #countAttempt(address: string): Promise<string> {
+    const { store, clock, ids } = this.#parts;
+    const { attempts, withinMilliseconds } = attemptLimits;
+    const at = clock.now();
+    const attempt = { id: ids.uuid(), address: networkOf(address), at };
+    if (await store.countAttempt(attempt, attempts, new Date(at.getTime() - withinMilliseconds))) return attempt.id;
+    throw new ServiceError(
+      'too_many_requests',
+      { reason: 'too many attempts to sign in from this address. Wait a few minutes.' },
+      { retryAfter: withinMilliseconds / 1000 },
+    );
+  }
+
+  #newSession(
+    { address, userAgent }: SignIn,
+    { account }: Identity,
+    keys: Pick<ConsoleSession, 'developer' | 'admin'>,
+  ): ConsoleSession {
+    const createdAt = this.#parts.clock.now();
+    const { wholeMilliseconds } = limitsOf(keys);
+    return {
+      id: this.#parts.ids.uuid(),
+      accountId: account.id,
+      method: 'key',
+      ...keys,
+      createdAt,
+      usedAt: createdAt,
+      expiresAt: new Date(createdAt.getTime() + wholeMilliseconds),
+      address,
+      userAgent,
+    };
+  }
+
+  async #identityOf(proved: ProvedKey | null): Promise<Identity | 'ended' | undefined> {
+    if (proved === null) return undefined;
+    try {
+      return await this.#parts.authenticator.authenticateHash(proved.hash);
+    } catch (error) {
+      if (error instanceof ServiceError && error.code === 'invalid_key') return 'ended';
+      throw error;
+    }
+  }
+}
+
+function limitsOf({ admin }: Pick<ConsoleSession, 'admin'>) {
+  return admin === null ? sessionLimits.others : sessionLimits.administrator;
+}
+
+/** When it is over if it is not used again. */
+export function endOf(session: ConsoleSession): Date {
+  const idle = session.usedAt.getTime() + limitsOf(session).idleMilliseconds;
+  return new Date(Math.min(idle, session.expiresAt.getTime()));
+}
+
+function ownerOf({ account, role, developer, admin }: SignedIn): SessionOwner {
+  const keyIds = [developer, admin].flatMap((identity) => (identity === undefined ? [] : [identity.key.id]));
+  return role === 'administrator' ? { accountId: account.id } : { accountId: account.id, keyIds };
+}
+
+function toSignedIn(session: ConsoleSession, { developer, admin }: KeyIdentities): SignedIn {
+  const identity = developer ?? admin;
+  if (identity === undefined) throw new Error(`The session ${session.id} rests on no key.`);
+  return { session, account: identity.account, role: roleOfKeys({ developer, admin }), identity, developer, admin };
+}
+
+/** Whoever has an IPv6 address has 2^64 of them. */
+function networkOf(address: string): string {
+  if (!address.includes(':')) return address;
+  const [head = '', tail = ''] = address.split('::');
+  const [first, last] = [head, tail].map((part) => part.split(':').filter(Boolean)) as [string[], string[]];
+  const zeros = Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0');
+  return `${[...first, ...zeros, ...last].slice(0, 4).join(':')}::/64`;
+}

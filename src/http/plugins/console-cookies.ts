@@ -1,0 +1,115 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ServiceError } from '../../errors/service-error.ts';
+import type { Identity } from '../../features/accounts/authenticate.ts';
+import type { ConsoleSessions, SignedIn } from '../../features/console/console-sessions.ts';
+import type { PublicAddress } from '../proxies/public-address.ts';
+import type { KeyAccess } from './authentication.ts';
+import { recordIdentity } from './request-record.ts';
+
+/** Pages send it with every change. Other sites cannot: it would need a pre-flight request, which nobody answers. */
+export const consoleHeader = 'x-dragoman-console';
+
+const plainName = 'dragoman-session';
+/** Browsers take a cookie of this name over TLS only, from this host alone, and for all of its paths. */
+const secureName = '__Host-dragoman-session';
+
+const safeMethods = new Set(['GET', 'HEAD']);
+
+/** The cookie of the console's session: how it is read, set and removed, and which requests may use it. */
+export class ConsoleCookies {
+  readonly #sessions: ConsoleSessions;
+  readonly #publicAddress: PublicAddress;
+
+  constructor(sessions: ConsoleSessions, publicAddress: PublicAddress) {
+    this.#sessions = sessions;
+    this.#publicAddress = publicAddress;
+  }
+
+  has(request: FastifyRequest): boolean {
+    return this.token(request) !== undefined;
+  }
+
+  token(request: FastifyRequest): string | undefined {
+    const { cookie } = request.headers;
+    if (cookie?.includes(plainName) !== true) return undefined;
+    const token = parseCookie(cookie)[this.#name(request)];
+    return token === undefined || !/^[0-9a-f]{64}$/.test(token) ? undefined : token;
+  }
+
+  /** Undefined when nobody is signed in. Throws `foreign_page` where the request cannot be from one of our pages. */
+  async find(request: FastifyRequest): Promise<SignedIn | undefined> {
+    const token = this.token(request);
+    if (token === undefined) return undefined;
+    this.requireOwnPage(request);
+    return this.#sessions.find(token);
+  }
+
+  async require(request: FastifyRequest): Promise<SignedIn> {
+    const signedIn = await this.find(request);
+    if (signedIn === undefined) throw new ServiceError('session_ended', {});
+    recordIdentity(request.record, signedIn.identity);
+    return signedIn;
+  }
+
+  /** Whose key pays for an operation of the interface, and whose scopes count. */
+  async identify(request: FastifyRequest, access: KeyAccess): Promise<Identity> {
+    const { admin, identity, role } = await this.require(request);
+    if (access.kind !== 'admin') return identity;
+    if (admin === undefined) throw new ServiceError('role_required', { role: 'administrator', given: role });
+    return admin;
+  }
+
+  set(request: FastifyRequest, reply: FastifyReply, token: string, expires: Date): void {
+    this.#write(request, reply, token, expires);
+  }
+
+  clear(request: FastifyRequest, reply: FastifyReply): void {
+    this.#write(request, reply, '', new Date(0));
+  }
+
+  /**
+   * `SameSite=Strict` keeps the cookie from other sites, but not from other origins of this one. So a change needs the header
+   * of our pages, and what the browser says about its origin must be ours.
+   */
+  requireOwnPage(request: FastifyRequest): void {
+    const { headers, method } = request;
+    const site = headers['sec-fetch-site'];
+    if (site !== undefined && site !== 'same-origin' && site !== 'none')
+      throw new ServiceError('foreign_page', { reason: 'it came from a page of another site.' });
+    if (safeMethods.has(method)) return;
+    if (headers[consoleHeader] === undefined)
+      throw new ServiceError('foreign_page', { reason: `it lacks the header ${consoleHeader}.` });
+    // Browsers leave Sec-Fetch-Site out where the page came without TLS.
+    if (site === undefined && headers.origin !== undefined && !this.#isOwnOrigin(headers.origin, request))
+      throw new ServiceError('foreign_page', {
+        reason:
+          'its page has another address than the server. Behind a proxy, set DRAGOMAN_PUBLIC_URL or DRAGOMAN_TRUSTED_PROXIES.',
+      });
+  }
+
+  #isOwnOrigin(origin: string, { caller }: FastifyRequest): boolean {
+    return origin === `${caller.scheme}://${caller.host}` || origin === new URL(this.#publicAddress.of(caller)).origin;
+  }
+
+  #write(request: FastifyRequest, reply: FastifyReply, value: string, expires: Date): void {
+    const cookie = stringifySetCookie({
+      name: this.#name(request),
+      value,
+      path: '/',
+      httpOnly: true,
+      sameSite: 'strict',
+      secure: this.#isSecure(request),
+      expires,
+    });
+    reply.header('set-cookie', cookie);
+  }
+
+  #name(request: FastifyRequest): string {
+    return this.#isSecure(request) ? secureName : plainName;
+  }
+
+  #isSecure({ caller }: FastifyRequest): boolean {
+    return this.#publicAddress.of(caller).startsWith('https:');
+  }
+}

@@ -1,0 +1,21 @@
+import { defineOperation, type Operation } from '../../operation.ts';
+import { type ConsoleRoutes, consoleTag, toWhoAmI, WhoAmI } from './session-schemas.ts';
+
+export function readSessionOperation({ cookies, version }: ConsoleRoutes): Operation {
+  return defineOperation<undefined, undefined>({
+    id: 'getSession',
+    method: 'GET',
+    path: '/v1/console/session',
+    access: { kind: 'public' },
+    summary: 'Show who is signed in to the console, with role, plan, keys and limits',
+    description: 'Also answers when nobody is signed in; `sign_in_methods` then lists the ways to do so.',
+    tag: consoleTag,
+    response: WhoAmI,
+    async handle({ request, reply }): Promise<WhoAmI> {
+      reply.header('cache-control', 'no-store');
+      const signedIn = await cookies.find(request);
+      if (signedIn === undefined && cookies.has(request)) cookies.clear(request, reply);
+      return toWhoAmI(signedIn, version);
+    },
+  });
+}

@@ -1,0 +1,122 @@
+import { type Static, Type } from 'typebox';
+import { plans, type Scope } from '../../../contracts/stores/accounts.ts';
+import type { ConsoleSession } from '../../../contracts/stores/console-sessions.ts';
+import type { Identity } from '../../../features/accounts/authenticate.ts';
+import { type ConsoleSessions, endOf, type SignedIn } from '../../../features/console/console-sessions.ts';
+import { roles } from '../../../features/console/roles.ts';
+import type { ConsoleCookies } from '../../plugins/console-cookies.ts';
+
+export const consoleTag = 'Console';
+
+export const sessionAccess = { kind: 'session' } as const;
+
+/** What the operations of sessions need. */
+export interface ConsoleRoutes {
+  readonly sessions: ConsoleSessions;
+  readonly cookies: ConsoleCookies;
+  readonly version: string;
+}
+
+/** Ways to sign in. People get more of them; pages show those that the answer lists. */
+const signInMethods = ['key', 'password', 'oidc', 'proxy'] as const;
+
+function nullable<Schema extends ReturnType<typeof Type.String | typeof Type.Integer>>(schema: Schema) {
+  return Type.Union([schema, Type.Null()]);
+}
+
+const SessionKey = Type.Object({
+  key_id: Type.String(),
+  label: Type.String(),
+  masked_key: Type.String(),
+  scopes: Type.Union([Type.Array(Type.String()), Type.Null()], { description: '`null`: all operations.' }),
+  characters: nullable(Type.Integer({ description: 'Limit per usage period.' })),
+  requests_per_minute: nullable(Type.Integer()),
+  expiration_time: nullable(Type.String()),
+});
+
+export const SessionEntry = Type.Object({
+  session_id: Type.String(),
+  method: Type.Enum([...signInMethods]),
+  is_current: Type.Boolean({ description: 'The session of this request.' }),
+  creation_time: Type.String(),
+  last_used_time: Type.String({ description: 'To the minute.' }),
+  idle_expiration_time: Type.String({ description: 'When it ends if it is not used again.' }),
+  expiration_time: Type.String({ description: 'When it ends in any case.' }),
+  address: Type.String({ description: 'IP address of the client that signed in.' }),
+  user_agent: nullable(Type.String()),
+});
+export type SessionEntry = Static<typeof SessionEntry>;
+
+const Person = Type.Object({
+  person_id: Type.String(),
+  name: Type.String(),
+  email: nullable(Type.String()),
+});
+
+export const WhoAmI = Type.Object({
+  is_signed_in: Type.Boolean(),
+  sign_in_methods: Type.Array(Type.Enum([...signInMethods]), { description: 'Ways to sign in on this server.' }),
+  role: Type.Union([Type.Enum([...roles]), Type.Null()]),
+  account: Type.Union([
+    Type.Object({ account_id: Type.String(), name: Type.String(), plan: Type.Enum([...plans]) }),
+    Type.Null(),
+  ]),
+  person: Type.Union([Person, Type.Null()], { description: '`null` for sessions by key.' }),
+  developer_key: Type.Union([SessionKey, Type.Null()]),
+  admin_key: Type.Union([SessionKey, Type.Null()]),
+  scopes: Type.Union([Type.Array(Type.String()), Type.Null()], {
+    description: 'Scopes of the operations that the session may call; `null`: all.',
+  }),
+  session: Type.Union([SessionEntry, Type.Null()]),
+  server_version: Type.String(),
+});
+export type WhoAmI = Static<typeof WhoAmI>;
+
+export function toWhoAmI(signedIn: SignedIn | undefined, version: string): WhoAmI {
+  const methods = { sign_in_methods: ['key' as const], server_version: version };
+  if (signedIn === undefined)
+    return {
+      ...{ is_signed_in: false, ...methods, role: null, account: null, person: null, developer_key: null },
+      ...{ admin_key: null, scopes: null, session: null },
+    };
+  const { account, role, developer, admin, session } = signedIn;
+  return {
+    is_signed_in: true,
+    ...methods,
+    role,
+    account: { account_id: account.id, name: account.name, plan: account.plan },
+    person: null,
+    developer_key: toSessionKey(developer),
+    admin_key: toSessionKey(admin),
+    scopes: signedIn.identity.key.scopes as Scope[] | null,
+    session: toSessionEntry(session, session.id),
+  };
+}
+
+export function toSessionEntry(session: ConsoleSession, currentId: string): SessionEntry {
+  return {
+    session_id: session.id,
+    method: session.method,
+    is_current: session.id === currentId,
+    creation_time: session.createdAt.toISOString(),
+    last_used_time: session.usedAt.toISOString(),
+    idle_expiration_time: endOf(session).toISOString(),
+    expiration_time: session.expiresAt.toISOString(),
+    address: session.address,
+    user_agent: session.userAgent,
+  };
+}
+
+function toSessionKey(identity: Identity | undefined): Static<typeof SessionKey> | null {
+  if (identity === undefined) return null;
+  const { id, label, masked, scopes, characterLimit, requestsPerMinute, expiresAt } = identity.key;
+  return {
+    key_id: id,
+    label,
+    masked_key: masked,
+    scopes: scopes === null ? null : [...scopes],
+    characters: characterLimit,
+    requests_per_minute: requestsPerMinute,
+    expiration_time: expiresAt?.toISOString() ?? null,
+  };
+}
