@@ -41,10 +41,39 @@ const apart = ['engines', 'formats'].map((room) => ({
   to: { path: `^src/${room}/([^/]+)/`, pathNot: [`^src/${room}/$1/`, `^src/${room}/shared/`] },
 }));
 
+/** The web console knows the server by its interface alone, and its pages know nothing of each other. */
+const consoleWalls = [
+  {
+    name: 'the-console-knows-only-the-interface',
+    severity: 'error',
+    from: { path: '^web/', pathNot: unitTest },
+    to: { path: '^(src|test|tools|bench|bin)/' },
+  },
+  {
+    name: 'pages-of-the-console-know-nothing-of-each-other',
+    severity: 'error',
+    from: { path: '^web/src/pages/([^/]+)/', pathNot: unitTest },
+    to: { path: '^web/src/', pathNot: '^web/src/(pages/$1|api|design|messages|shell)/' },
+  },
+  {
+    name: 'what-pages-share-knows-no-page',
+    severity: 'error',
+    from: { path: '^web/src/(api|design|messages)/', pathNot: unitTest },
+    to: { path: '^web/src/(pages|app|main)' },
+  },
+  {
+    name: 'nothing-imports-the-console',
+    severity: 'error',
+    from: { path: '^(src|test|tools|bench|bin)/' },
+    to: { path: '^web/' },
+  },
+];
+
 module.exports = {
   forbidden: [
     ...walls,
     ...apart,
+    ...consoleWalls,
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'everything-resolves',
@@ -93,7 +122,7 @@ module.exports = {
     {
       name: 'every-package-is-declared',
       severity: 'error',
-      from: { path: '^(src|test|tools|bench)/' },
+      from: { path: '^(src|test|tools|bench|web)/' },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'undetermined'] },
     },
   ],
@@ -104,7 +133,7 @@ module.exports = {
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default', 'types'],
-      extensions: ['.ts', '.mjs', '.js', '.cjs', '.json'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json'],
     },
   },
 };

@@ -11,6 +11,16 @@ COPY package.json package-lock.json ./
 # Install scripts only fetch the Node that this image has anyway.
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund && rm -rf node_modules/node
 
+# The web console, with the development dependencies that build it.
+FROM node:${NODE_VERSION}-bookworm-slim AS console
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN npm ci --ignore-scripts --no-audit --no-fund
+COPY tools/setup/console.mjs tools/setup/progress.mjs tools/setup/setup-error.mjs tools/setup/setup-lock.mjs tools/setup/
+COPY tools/console tools/console
+COPY web web
+RUN node tools/console/build-console.mjs
+
 FROM node:${NODE_VERSION}-bookworm-slim AS native
 WORKDIR /app
 COPY tools/setup/system-packages.json tools/setup/native-programs.mjs tools/setup/progress.mjs tools/setup/setup-error.mjs tools/setup/setup-lock.mjs tools/setup/stamp.mjs tools/setup/
@@ -40,6 +50,7 @@ COPY bin bin
 COPY tools/launch tools/launch
 COPY src src
 COPY workflows workflows
+COPY --from=console /app/web/dist web/dist
 ENV DRAGOMAN_HOST=0.0.0.0 \
     DRAGOMAN_PORT=8080 \
     DRAGOMAN_DATA_DIR=/data \

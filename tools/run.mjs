@@ -9,7 +9,7 @@ import { laterPackages, setUpLater } from './setup/later.mjs';
 const root = resolve(import.meta.dirname, '..');
 
 // What each command runs, and which groups of system packages (`setup/system-packages.json`) it needs.
-/** @type {Record<string, { program: string[], packages: string[], development?: boolean }>} */
+/** @type {Record<string, { program: string[], packages: string[], development?: boolean, console?: boolean }>} */
 const commands = {
   start: { program: ['src/main.ts', 'serve'], packages: ['runtime'] },
   cli: { program: ['src/main.ts'], packages: [] },
@@ -17,6 +17,7 @@ const commands = {
     program: ['tools/tests/main.ts'],
     packages: ['runtime', ...laterPackages, 'converters', 'browser', 'test'],
     development: true,
+    console: true,
   },
   bench: { program: ['bench/main.ts'], packages: ['runtime', ...laterPackages, 'bench'], development: true },
   'bench-quality': { program: ['bench/quality/main.ts'], packages: ['runtime'], development: true },
@@ -44,6 +45,7 @@ async function main([name = '', ...args]) {
         root,
         packages: ['runtime', ...laterPackages, ...args],
         development: true,
+        console: true,
         retry: 'all',
         verbose: true,
       });

@@ -8,6 +8,7 @@ import type { ConsoleCookies } from '../http/plugins/console-cookies.ts';
 import { PublicAddress } from '../http/proxies/public-address.ts';
 import { TrustedProxies } from '../http/proxies/trusted-proxies.ts';
 import { registerApiPage } from '../http/routes/operations/api-page.ts';
+import { ConsolePages } from '../http/routes/operations/console-pages.ts';
 import { registerFrontPage } from '../http/routes/operations/front-page.ts';
 import { metricsOperation } from '../http/routes/operations/metrics.ts';
 import { registerOpenApiDocument } from '../http/routes/operations/openapi-document.ts';
@@ -74,7 +75,9 @@ export async function composeHttp(
     registerOpenApiDocument(http, publicAddress);
     registerRealtimeDocument(http, realtimeSchema);
     if (config.apiPage) registerApiPage(http);
-    registerFrontPage(http, publicAddress, { version, apiPage: config.apiPage });
+    const console = config.console ? new ConsolePages(config.consoleFolder, publicAddress) : undefined;
+    console?.register(http);
+    registerFrontPage(http, publicAddress, { version, apiPage: config.apiPage, console });
   }
   opened.defer(() => http.close());
   await http.ready();

@@ -5,6 +5,7 @@ import { TextTranslation } from '../features/translation/text-translation.ts';
 import type { UsageMeter } from '../features/usage/usage-meter.ts';
 import type { Operation } from '../http/operation.ts';
 import { regionByHost } from '../http/plugins/regions.ts';
+import { listLanguagePairsOperation } from '../http/routes/console/list-language-pairs.ts';
 import { listResourcesOperation } from '../http/routes/languages/list-resources.ts';
 import { listV2LanguagesOperation } from '../http/routes/languages/list-v2-languages.ts';
 import { listV3LanguagesOperation } from '../http/routes/languages/list-v3-languages.ts';
@@ -42,5 +43,6 @@ export function composeTranslation(
     listV2LanguagesOperation(lists),
     listV3LanguagesOperation(lists, { writingEngines, speech }),
     listResourcesOperation(),
+    ...(config.console ? [listLanguagePairsOperation(lists)] : []),
   ];
 }

@@ -23,6 +23,8 @@ export interface Config extends EngineSettings {
   readonly apiPage: boolean;
   /** Whether the web console and its sign-in are served. */
   readonly console: boolean;
+  /** Where set-up builds the console. */
+  readonly consoleFolder: string;
   /** Addresses and networks of proxies whose `X-Forwarded-*` headers count. */
   readonly trustedProxies: readonly { readonly address: string; readonly prefixLength: number }[];
   readonly dataDir: string;

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Plan } from '../contracts/stores/accounts.ts';
 import type { NodeRole } from '../contracts/stores/nodes.ts';
 import type { Config, Secrets } from './config.ts';
@@ -129,6 +130,7 @@ export function resolveConfiguration(given: GivenSettings, workingDirectory: str
     publicUrl: read<string | undefined>('DRAGOMAN_PUBLIC_URL', publicUrl, undefined),
     apiPage: read('DRAGOMAN_API_PAGE', yesOrNo, true),
     console: read('DRAGOMAN_CONSOLE', yesOrNo, true),
+    consoleFolder: fileURLToPath(new URL('../../web/dist', import.meta.url)),
     trustedProxies: read('DRAGOMAN_TRUSTED_PROXIES', proxyAddresses, []),
     dataDir,
     objectStore,

@@ -52,7 +52,7 @@ describe('in a browser', () => {
   let server: RunningServer;
   let browser: Browser;
   before(async () => {
-    server = await startServer();
+    server = await startServer({ environment: { DRAGOMAN_CONSOLE: '0' } });
     browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'], timeout: 0 });
   });
   after(async () => {

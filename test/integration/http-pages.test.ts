@@ -1,9 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { createTestApp as createApp, type TestApp, type TestAppOptions } from '../support/test-app.ts';
 
 const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8';
+
+/** Without the web console, whose page is at `/` otherwise. */
+function createTestApp(options: TestAppOptions): Promise<TestApp> {
+  return createApp({ ...options, settings: { console: false, ...options.settings } });
+}
 
 function get(app: TestApp, path: string, headers: Record<string, string> = {}) {
   return app.send('GET', path, undefined, { key: null, headers });

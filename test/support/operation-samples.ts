@@ -113,6 +113,7 @@ export const operationSamples: Readonly<Record<string, OperationSample>> = {
   // Without the header that pages of the console send.
   'POST /v1/console/session': { scope: 'public', body: { key: 'a' }, status: 403 },
   'GET /v1/console/session': { scope: 'public' },
+  'GET /v1/console/language-pairs': { scope: 'session' },
   'DELETE /v1/console/session': { scope: 'session' },
   'GET /v1/console/sessions': { scope: 'session' },
   'DELETE /v1/console/sessions': { scope: 'session' },

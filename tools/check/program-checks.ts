@@ -9,6 +9,7 @@ import { isCode } from './read-sources.ts';
 export const programChecks: readonly Check[] = [
   programCheck('types', 'tsc', () => ['--pretty', 'false']),
   programCheck('types of the set-up scripts', 'tsc', () => ['--pretty', 'false', '-p', 'tools']),
+  programCheck('types of the web console', 'tsc', () => ['--pretty', 'false', '-p', 'web']),
   programCheck('lint and format', 'biome', (sources) => [
     ...['ci', '--colors=off', '--error-on-warnings', '--max-diagnostics=30'],
     ...['package.json', 'tsconfig.json', 'biome.json', '.dependency-cruiser.cjs'],

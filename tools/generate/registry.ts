@@ -1,5 +1,6 @@
 import { commandLinePage } from './command-line-page.ts';
 import { configurationPage } from './configuration-page.ts';
+import { consoleTypes } from './console-types.ts';
 import { errorPage } from './error-page.ts';
 import type { Generator } from './generator.ts';
 import { metricsPage } from './metrics-page.ts';
@@ -13,6 +14,7 @@ export const generators: readonly Generator[] = [
   errorPage,
   configurationPage,
   openApi,
+  consoleTypes,
   realtimeMessages,
   metricsPage,
   qualityPage,

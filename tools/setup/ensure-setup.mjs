@@ -1,4 +1,5 @@
 import { fillCompileCache } from '../launch/fill-compile-cache.mjs';
+import { ensureConsole } from './console.mjs';
 import { ensureSystemPackages } from './ensure-system-packages.mjs';
 import { ensureNativePrograms } from './native-programs.mjs';
 import { ensureModules } from './node-modules.mjs';
@@ -11,6 +12,7 @@ export { SetupError } from './setup-error.mjs';
  * @property {string} root the checkout
  * @property {readonly string[]} packages groups of `system-packages.json`
  * @property {boolean} [development] whether the development dependencies are needed
+ * @property {boolean} [console] whether the web console is built where its sources have changed
  * @property {'later' | 'failed' | 'all'} [retry] which packages that could not be installed before are tried at once:
  *   none for an hour, those where apt-get failed, also those that the distribution did not have
  * @property {boolean} [verbose] say so when there is nothing to do
@@ -23,13 +25,21 @@ export { SetupError } from './setup-error.mjs';
  *
  * @param {SetupRequest} request
  */
-export async function ensureSetup({ root, packages, development = false, retry = 'later', verbose = false }) {
+export async function ensureSetup({
+  root,
+  packages,
+  development = false,
+  console = false,
+  retry = 'later',
+  verbose = false,
+}) {
   const installedModules = await ensureModules(root, { development });
   const system =
     packages.length > 0 ? await ensureSystemPackages(root, packages, retry) : { installed: false, complete: true };
   const compiled = packages.includes('voice-build') && (await ensureNativePrograms(root));
   if (installedModules && packages.includes('runtime'))
     await step('starting the server once, so that its modules are compiled', () => fillCompileCache(root));
-  if (installedModules || system.installed || compiled) sayTotal();
+  const built = console && (await ensureConsole(root));
+  if (installedModules || system.installed || compiled || built) sayTotal();
   else if (verbose && system.complete) say('set-up: nothing to do');
 }

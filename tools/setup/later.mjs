@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { consoleIsBuilt } from './console.mjs';
 import { ensureSetup } from './ensure-setup.mjs';
 import { packagesAreThere } from './ensure-system-packages.mjs';
 import { ensureNativePrograms } from './native-programs.mjs';
@@ -22,7 +23,7 @@ const lowestPriority = 19;
 export async function setUpLater(root) {
   if (packagesAreThere(root, laterPackages)) {
     await ensureNativePrograms(root);
-    return false;
+    if (consoleIsBuilt(root)) return false;
   }
   const child = spawn(process.execPath, [import.meta.filename, root], {
     detached: true,
@@ -35,6 +36,8 @@ export async function setUpLater(root) {
 
 if (process.argv[1] && resolve(process.argv[1]) === import.meta.filename) {
   setPriority(lowestPriority);
+  // A page is wanted at once, and its build takes seconds; packages take longer.
+  await ensureSetup({ root: process.argv[2] ?? '', packages: [], console: true });
   await wait(headStartMilliseconds);
   await ensureSetup({ root: process.argv[2] ?? '', packages: laterPackages });
 }

@@ -1,6 +1,12 @@
 import { glob } from 'node:fs/promises';
 
-const patterns = ['src/**/*.test.ts', 'test/**/*.test.ts', 'tools/**/*.test.{ts,mjs}', 'bench/**/*.test.ts'];
+const patterns = [
+  'src/**/*.test.ts',
+  'web/src/**/*.test.ts',
+  'test/**/*.test.ts',
+  'tools/**/*.test.{ts,mjs}',
+  'bench/**/*.test.ts',
+];
 
 /** Test files of the checkout, relative to it, in a fixed order; with filters, those whose path contains one of them. */
 export async function selectTestFiles(root: string, filters: readonly string[]): Promise<string[]> {

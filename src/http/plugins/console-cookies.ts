@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ServiceError } from '../../errors/service-error.ts';
 import type { Identity } from '../../features/accounts/authenticate.ts';
 import type { ConsoleSessions, SignedIn } from '../../features/console/console-sessions.ts';
+import type { Access } from '../operation.ts';
 import type { PublicAddress } from '../proxies/public-address.ts';
-import type { KeyAccess } from './authentication.ts';
 import { recordIdentity } from './request-record.ts';
 
 /** Pages send it with every change. Other sites cannot: it would need a pre-flight request, which nobody answers. */
@@ -53,7 +53,7 @@ export class ConsoleCookies {
   }
 
   /** Whose key pays for an operation of the interface, and whose scopes count. */
-  async identify(request: FastifyRequest, access: KeyAccess): Promise<Identity> {
+  async identify(request: FastifyRequest, access: Access): Promise<Identity> {
     const { admin, identity, role } = await this.require(request);
     if (access.kind !== 'admin') return identity;
     if (admin === undefined) throw new ServiceError('role_required', { role: 'administrator', given: role });

@@ -4,13 +4,22 @@ import { type FrontPageFacts, frontPage } from '../../pages/front-page.ts';
 import { inlineSources, pageHeaders } from '../../pages/page-headers.ts';
 import { requestLine } from '../../plugins/errors.ts';
 import type { PublicAddress } from '../../proxies/public-address.ts';
+import { type ConsolePages, takesHtml } from './console-pages.ts';
 
-/** `/` says to browsers what this server is. Other clients get the error of every path where nothing is served. */
-export function registerFrontPage(app: FastifyInstance, publicAddress: PublicAddress, facts: FrontPageFacts): void {
-  const render = frontPage(facts);
-  app.get('/', { schema: { hide: true }, config: { operation: 'getFrontPage' } }, (request, reply) => {
+/**
+ * `/` is the web console for browsers, or says what this server is where there is none. Other clients get the error of every
+ * path where nothing is served.
+ */
+export function registerFrontPage(
+  app: FastifyInstance,
+  publicAddress: PublicAddress,
+  { console, ...facts }: Omit<FrontPageFacts, 'needsBuild'> & { readonly console: ConsolePages | undefined },
+): void {
+  const render = frontPage({ ...facts, needsBuild: console !== undefined });
+  app.get('/', { schema: { hide: true }, config: { operation: 'getFrontPage' } }, async (request, reply) => {
     reply.header('vary', 'Accept');
     if (!takesHtml(request.headers.accept)) throw new ServiceError('not_found', requestLine(request));
+    if (await console?.send(request, reply)) return reply;
     const page = render({ address: publicAddress.of(request.caller), path: publicAddress.pathOf(request.caller) });
     return reply
       .headers(pageHeaders({ 'style-src': inlineSources(page, 'style'), 'img-src': ['data:'] }))
@@ -18,11 +27,4 @@ export function registerFrontPage(app: FastifyInstance, publicAddress: PublicAdd
       .type('text/html; charset=utf-8')
       .send(page);
   });
-}
-
-/** Browsers name HTML; clients of the interface do not, though most of them take anything. */
-function takesHtml(accept: string | undefined): boolean {
-  return (accept ?? '')
-    .split(',')
-    .some((entry) => /^\s*text\/html\s*(;|$)/i.test(entry) && !/;\s*q=0(\.0*)?\s*$/.test(entry));
 }

@@ -1,0 +1,197 @@
+import assert from 'node:assert/strict';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { findBarriers, launchBrowser, openSignedIn, openWatched } from '../support/console-browser.ts';
+import { adminKey, developerKey, type RunningServer, startServer } from '../support/running-server.ts';
+
+/** Set it to a folder to look at the pages. */
+const { CONSOLE_SCREENSHOTS: screenshots } = process.env;
+
+async function shoot(page: Page, name: string): Promise<void> {
+  if (screenshots === undefined) return;
+  mkdirSync(screenshots, { recursive: true });
+  await page.screenshot({ path: join(screenshots, `${name}.png`) });
+}
+
+const output = (page: Page) => page.locator('.output');
+const input = (page: Page) => page.getByLabel('Text to translate');
+const shows = (page: Page, text: string | RegExp) => output(page).filter({ hasText: text }).waitFor();
+
+describe('the web console', () => {
+  let server: RunningServer;
+  let browser: Browser;
+  before(async () => {
+    server = await startServer();
+    browser = await launchBrowser();
+  });
+  after(async () => {
+    await browser?.close();
+    await server?.[Symbol.asyncDispose]();
+  });
+
+  it('asks for a key, keeps it out of the reach of scripts, and leads to the translator', async () => {
+    const { page, faults } = await openWatched(browser);
+    await page.goto(server.address);
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    assert.equal(await page.locator('html').getAttribute('lang'), 'en');
+    await page.getByLabel('Key', { exact: true }).fill('wrong');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('alert').filter({ hasText: 'This key is not valid.' }).waitFor();
+    await page.getByLabel('Key', { exact: true }).fill(developerKey);
+    await page.keyboard.press('Enter');
+    await input(page).waitFor();
+    const kept = await page.evaluate('JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }])');
+    assert.equal(kept, '["",{},{}]');
+    // Chromium reports the refusal, which was wanted.
+    assert.deepEqual(
+      faults.filter((fault) => !fault.includes('403')),
+      [],
+    );
+  });
+
+  it('translates what is typed, and shows what was detected', async () => {
+    const { page, faults } = await openWatched(browser);
+    await openSignedIn(page, server.address);
+    await input(page).fill('The red house is near the river.');
+    await page.getByLabel('Translate into').selectOption('es');
+    await shows(page, /casa/);
+    assert.equal(await output(page).getAttribute('lang'), 'es');
+    assert.equal(await input(page).getAttribute('lang'), 'en');
+    assert.match(await page.getByLabel('Translate from').innerText(), /English \(detected\)/);
+    await page.getByText('32 characters').waitFor();
+    await page.getByRole('button', { name: 'Swap languages' }).click();
+    await shows(page, /house/);
+    assert.match(await input(page).inputValue(), /casa/);
+    assert.deepEqual(faults, []);
+  });
+
+  it('aborts a request when the text changes, and shows the answer to the newer one', async () => {
+    const { page } = await openWatched(browser);
+    await openSignedIn(page, server.address);
+    await page.getByLabel('Translate into').selectOption('es');
+    // The first answer is held until its request has been aborted.
+    const aborted = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/v2/translate'));
+    let requests = 0;
+    await page.route('**/v2/translate', async (route) => {
+      requests += 1;
+      if (requests > 1) return route.continue();
+      await aborted;
+      await route.abort().catch(() => undefined);
+    });
+    const first = page.waitForRequest('**/v2/translate');
+    await input(page).fill('The dog');
+    await first;
+    await input(page).fill('The house');
+    const failed = await aborted;
+    assert.deepEqual([failed.postDataJSON().text, failed.failure()?.errorText], [['The dog'], 'net::ERR_ABORTED']);
+    await shows(page, /casa/);
+  });
+
+  it('says how to get a pair that no engine has, with the trace id of the request', async () => {
+    const { page } = await openWatched(browser);
+    await openSignedIn(page, server.address);
+    await page.getByLabel('Translate from').selectOption('en');
+    await input(page).fill('Good morning');
+    const missing = page.locator('optgroup[label="Not available yet"] option').first();
+    await missing.waitFor({ state: 'attached' });
+    await page.getByLabel('Translate into').selectOption((await missing.getAttribute('value')) ?? '');
+    const alert = page.getByRole('alert');
+    await alert.filter({ hasText: 'not available on this server' }).waitFor();
+    assert.match(await alert.innerText(), /trace id: [0-9a-f-]{16,}/);
+  });
+
+  it('shows a request that works for a program with a key', async () => {
+    const { page } = await openWatched(browser);
+    await openSignedIn(page, server.address);
+    await page.getByLabel('Translate from').selectOption('en');
+    await page.getByLabel('Translate into').selectOption('es');
+    await input(page).fill("It's a house.");
+    await page.getByText('Show as curl').click();
+    const command = await page.locator('.curl code').innerText();
+    const body = /-d '(.*)'$/s.exec(command)?.[1]?.replaceAll("'\\''", "'");
+    assert.deepEqual(JSON.parse(body ?? ''), { text: ["It's a house."], source_lang: 'EN', target_lang: 'ES' });
+    assert(command.startsWith(`curl ${server.address}/v2/translate`));
+  });
+
+  it('is in the language of the browser, and in another one when somebody chooses it', async () => {
+    const { page } = await openWatched(browser, { locale: 'de-DE' });
+    await openSignedIn(page, server.address);
+    await page.getByLabel('Zu übersetzender Text').waitFor();
+    assert.equal(await page.locator('html').getAttribute('lang'), 'de');
+    await page.getByLabel('Sprache', { exact: true }).selectOption('en');
+    await input(page).waitFor();
+  });
+
+  for (const [language, direction] of [
+    ['en-XA', 'ltr'],
+    ['ar-XB', 'rtl'],
+  ] as const)
+    it(`takes all its texts from the messages, and has room for long ones on a phone, ${direction}`, async () => {
+      const { page } = await openWatched(browser, { viewport: { width: 390, height: 844 } });
+      await page.addInitScript(`localStorage.setItem('language', '${language}')`);
+      for (const path of ['/', '/console/sessions']) {
+        await openSignedIn(page, server.address, path);
+        await page.locator('.pane, .rows li').first().waitFor();
+        assert.equal(await page.locator('html').getAttribute('dir'), direction);
+        const plain =
+          await page.evaluate(`[...document.querySelectorAll('button, label, h1, h2, summary, nav a, .skip')]
+          .map((element) => element.textContent.trim()).filter((text) => text !== '' && !text.startsWith('⟦'))`);
+        assert.deepEqual(plain, [], path);
+        assert.equal(await page.evaluate('document.documentElement.scrollWidth > innerWidth'), false, path);
+        await shoot(page, `pseudo${path.replaceAll('/', '-')}-${direction}`);
+      }
+    });
+
+  it('lists sessions and signs out', async () => {
+    const { page } = await openWatched(browser);
+    await openSignedIn(page, server.address, '/console/sessions', adminKey);
+    await page.getByText('this browser').waitFor();
+    await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  });
+
+  it('works by keyboard alone', async () => {
+    const { page } = await openWatched(browser);
+    await openSignedIn(page, server.address);
+    await input(page).waitFor();
+    await page.keyboard.press('Tab');
+    assert.equal(await page.evaluate('document.activeElement.textContent'), 'Skip to content');
+    await page.keyboard.press('Enter');
+    // What follows is inside of the content, source first.
+    await page.keyboard.press('Tab');
+    assert.equal(await page.evaluate('document.activeElement.getAttribute("aria-label")'), 'Translate from');
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const width of [390, 768, 1280])
+      it(`has no barriers and does not scroll sideways at ${width} px, ${colorScheme}`, async () => {
+        const { page, faults } = await openWatched(browser, {
+          colorScheme,
+          viewport: { width, height: width === 390 ? 844 : 800 },
+        });
+        const check = async (name: string) => {
+          assert.deepEqual(await findBarriers(page), [], name);
+          const [inner, whole] = (await page.evaluate('[innerWidth, document.documentElement.scrollWidth]')) as [
+            number,
+            number,
+          ];
+          assert(whole <= inner, `${name} is ${whole} px wide`);
+          await shoot(page, `${name}-${width}-${colorScheme}`);
+        };
+        await page.goto(server.address);
+        await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+        await check('sign-in');
+        await openSignedIn(page, server.address);
+        await input(page).fill('The house is red.');
+        await page.getByLabel('Translate into').selectOption('es');
+        await shows(page, /casa/);
+        await page.getByText('Show as curl').click();
+        await check('translate');
+        await openSignedIn(page, server.address, '/console/sessions');
+        await page.getByText('this browser').waitFor();
+        await check('sessions');
+        assert.deepEqual(faults, []);
+      });
+});

@@ -1,0 +1,58 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from './client.ts';
+import type { paths } from './interface.generated.d.ts';
+import { Problem } from './problem.ts';
+
+export type WhoAmI = paths['/v1/console/session']['get']['responses'][200]['content']['application/json'];
+
+const roles = ['user', 'editor', 'administrator'] as const;
+export type Role = (typeof roles)[number];
+
+const sessionKey = ['session'];
+
+/** Each role may do what those before it may. */
+export function isAtLeast(role: Role, needed: Role): boolean {
+  return roles.indexOf(role) >= roles.indexOf(needed);
+}
+
+/** Whether the session covers an operation that needs the scope. */
+export function covers(session: WhoAmI | undefined, scope: string): boolean {
+  return session?.is_signed_in === true && (session.scopes === null || session.scopes.includes(scope));
+}
+
+/** Who is signed in, for every page: one request, shared. */
+export function useSession() {
+  return useQuery({
+    queryKey: sessionKey,
+    queryFn: async ({ signal }) => (await api.GET('/v1/console/session', { signal })).data,
+  });
+}
+
+export function useSignIn() {
+  const client = useQueryClient();
+  return useMutation<WhoAmI | undefined, Problem, string>({
+    mutationFn: async (key) => (await api.POST('/v1/console/session', { body: { key } })).data,
+    onSuccess: (session) => client.setQueryData(sessionKey, session),
+  });
+}
+
+export function useSignOut() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.DELETE('/v1/console/session'),
+    // Nothing of one person stays for the next.
+    onSettled: () => {
+      client.clear();
+      location.assign(`${document.documentElement.dataset.base ?? ''}/`);
+    },
+  });
+}
+
+/** Call it with the error of a request: a session that has ended leads back to the sign-in. */
+export function useEndedSession(): (error: unknown) => void {
+  const client = useQueryClient();
+  return (error) => {
+    if (error instanceof Problem && error.code === 'session_ended')
+      void client.invalidateQueries({ queryKey: sessionKey });
+  };
+}

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { Problem } from '../api/problem.ts';
+import { useEndedSession } from '../api/session.ts';
+import type { MessageName } from '../messages/message-names.ts';
+import { useMessages } from '../messages/messages.tsx';
+
+/** Codes that have words of their own here. Others are shown as the server says them, in English. */
+const ownWords: Readonly<Record<string, MessageName>> = {
+  network: 'problem.network',
+  too_many_requests: 'problem.tooMany',
+  overloaded: 'problem.tooMany',
+  quota_exceeded: 'problem.quota',
+  invalid_key: 'problem.invalidKey',
+  engine_timed_out: 'problem.timedOut',
+  body_too_large: 'problem.tooLarge',
+  out_of_scope: 'problem.notAllowed',
+  role_required: 'problem.notAllowed',
+};
+
+/** An error in words, with what the server adds and the trace id by which its operator finds it. */
+export function ProblemNotice({ error }: { readonly error: unknown }) {
+  const { format } = useMessages();
+  const noticeEnd = useEndedSession();
+  useEffect(() => noticeEnd(error), [error, noticeEnd]);
+  const problem = error instanceof Problem ? error : undefined;
+  const words = problem && ownWords[problem.code];
+  const said = problem?.message ?? String(error);
+  return (
+    <div className="notice problem" role="alert">
+      <p>{words === undefined ? <span lang="en">{said}</span> : format(words)}</p>
+      {problem?.detail !== undefined && (
+        <p lang="en" dir="ltr">
+          {problem.detail}
+        </p>
+      )}
+      {problem?.traceId !== undefined && (
+        <p className="hint">
+          {format('problem.trace')} <code>{problem.traceId}</code>
+        </p>
+      )}
+    </div>
+  );
+}

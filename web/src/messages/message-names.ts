@@ -1,0 +1,3 @@
+import type english from './en.json';
+
+export type MessageName = keyof typeof english;

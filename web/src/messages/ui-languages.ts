@@ -1,0 +1,25 @@
+/** Languages of the console, by their own names. A language is a file of messages and a line here and in `messages.tsx`. */
+export const uiLanguages = { en: 'English', de: 'Deutsch' } as const;
+
+/** For tests, offered to nobody: accented and long, and the same from right to left. */
+const testLanguages = ['en-XA', 'ar-XB'] as const;
+
+export type UiLanguage = keyof typeof uiLanguages | (typeof testLanguages)[number];
+
+const storageName = 'language';
+
+export function isUiLanguage(code: string): code is UiLanguage {
+  return code in uiLanguages || testLanguages.some((one) => one === code);
+}
+
+/** What was chosen here, else the first language of the browser that there is. */
+export function preferredLanguage(): UiLanguage {
+  const wanted = [localStorage.getItem(storageName) ?? '', ...navigator.languages];
+  for (const code of wanted)
+    for (const candidate of [code, code.split('-')[0] ?? '']) if (isUiLanguage(candidate)) return candidate;
+  return 'en';
+}
+
+export function keepLanguage(language: UiLanguage): void {
+  localStorage.setItem(storageName, language);
+}

@@ -1,0 +1,34 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { Role } from './api/session.ts';
+import type { MessageName } from './messages/message-names.ts';
+
+export interface PageEntry {
+  /** `/`, or below `/console/`: other addresses belong to the interface. */
+  readonly path: string;
+  /** Name in the navigation, and of the window. */
+  readonly title: MessageName;
+  /** Who finds it in the navigation: this role and those above it. */
+  readonly role: Role;
+  /** Each page is a chunk of its own, which is loaded when it is opened. */
+  readonly component: LazyExoticComponent<ComponentType>;
+}
+
+/** Every page. An entry here is all that a new one needs beside its folder and its messages. */
+export const pages: readonly PageEntry[] = [
+  {
+    path: '/',
+    title: 'translate.title',
+    role: 'user',
+    component: lazy(async () => ({ default: (await import('./pages/translate/translate-page.tsx')).TranslatePage })),
+  },
+  {
+    path: '/console/sessions',
+    title: 'sessions.title',
+    role: 'user',
+    component: lazy(async () => ({ default: (await import('./pages/sessions/sessions-page.tsx')).SessionsPage })),
+  },
+];
+
+export function findPage(path: string): PageEntry | undefined {
+  return pages.find((page) => page.path === path.replace(/(.)\/$/, '$1'));
+}

@@ -1,0 +1,168 @@
+import { useRef, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { isAbort } from '../../api/problem.ts';
+import { ProblemNotice } from '../../design/problem-notice.tsx';
+import { useMessages } from '../../messages/messages.tsx';
+import { CopyButton } from './copy-button.tsx';
+import { CurlCommand } from './curl-command.tsx';
+import { baseOf, targetsOf, useLanguagePairs } from './language-pairs.ts';
+import { LanguageSelect } from './language-select.tsx';
+import { Options } from './options.tsx';
+import { useTranslation, type Wanted } from './translate-text.ts';
+import { useDelayed } from './use-delayed.ts';
+import { Warnings } from './warnings.tsx';
+import './translate.css';
+
+const pauseMilliseconds = 300;
+/** What one request takes; longer texts are for files. */
+const maximumCharacters = 50_000;
+const detect = '';
+
+/** Two panes: what is typed is translated after a pause, and the request before is aborted. */
+export function TranslatePage() {
+  const { format, languageName } = useMessages();
+  const { data: pairs, error: pairsError } = useLanguagePairs();
+  const [text, setText] = useState('');
+  const [source, setSource] = useState(detect);
+  const [chosenTarget, setTarget] = useState<string>();
+  const [formality, setFormality] = useState<Wanted['formality']>('default');
+  const [glossaryId, setGlossary] = useState<string>();
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  const targets = pairs === undefined ? [] : targetsOf(pairs, source || undefined);
+  const target = chosenTarget ?? preferredTarget(targets, baseOf(source));
+  const delayedText = useDelayed(text, pauseMilliseconds);
+  const wanted: Wanted | undefined =
+    delayedText.trim() === '' || target === undefined
+      ? undefined
+      : { text: delayedText, source: source || undefined, target, formality, glossaryId };
+  const translation = useTranslation(wanted);
+  const result = wanted === undefined ? undefined : translation.data;
+  const detected = source === detect ? result?.source : undefined;
+  const known = source || detected;
+  const missing =
+    pairs === undefined || known === undefined
+      ? []
+      : missingOf(
+          pairs.languages.map(({ lang }) => lang),
+          targetsOf(pairs, known),
+          known,
+        );
+  const hasFormality = pairs?.languages.find(({ lang }) => lang === target)?.has_formality === true;
+  const error = wanted !== undefined && !isAbort(translation.error) ? translation.error : null;
+  const isBusy = wanted !== undefined && translation.isFetching;
+
+  const changeSource = (code: string): void => {
+    setSource(code);
+    setGlossary(undefined);
+  };
+  const swap = (): void => {
+    if (known === undefined || target === undefined) return;
+    changeSource(baseOf(target));
+    setTarget(pairs && targetsOf(pairs, baseOf(target)).find((code) => baseOf(code) === baseOf(known)));
+    if (result !== undefined && text.trim() !== '') setText(result.text);
+    field.current?.focus();
+  };
+  return (
+    <div className="translate">
+      <h1 className="hidden">{format('translate.title')}</h1>
+      {pairsError !== null && <ProblemNotice error={pairsError} />}
+      <section className="pane" aria-label={format('translate.source')}>
+        <div className="bar">
+          <LanguageSelect
+            label={format('translate.from')}
+            value={source}
+            codes={pairs?.sources.map(({ lang }) => lang) ?? []}
+            first={{
+              value: detect,
+              text: detected
+                ? format('translate.detected', { language: languageName(detected) })
+                : format('translate.detect'),
+            }}
+            onChange={changeSource}
+          />
+          <Button
+            className="swap"
+            aria-label={format('translate.swap')}
+            isDisabled={known === undefined}
+            onPress={swap}
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M4 8h13l-3.500-3.500M20 16H7l3.500 3.500" />
+            </svg>
+          </Button>
+        </div>
+        <textarea
+          ref={field}
+          lang={known ?? ''}
+          dir="auto"
+          aria-label={format('translate.text')}
+          placeholder={format('translate.placeholder')}
+          maxLength={maximumCharacters}
+          value={text}
+          onChange={({ target: changed }) => setText(changed.value)}
+        />
+        <div className="foot">
+          <span>{format('translate.characters', { count: [...text].length })}</span>
+          <Button
+            className="secondary"
+            isDisabled={text === ''}
+            onPress={() => {
+              setText('');
+              field.current?.focus();
+            }}
+          >
+            {format('translate.clear')}
+          </Button>
+        </div>
+      </section>
+      <section className="pane" aria-label={format('translate.result')} aria-busy={isBusy}>
+        <div className="bar">
+          <LanguageSelect
+            label={format('translate.to')}
+            value={target ?? ''}
+            codes={targets}
+            missing={{ label: format('translate.missing'), codes: missing }}
+            onChange={(code) => {
+              setTarget(code);
+              setGlossary(undefined);
+            }}
+          />
+          <span className="state">{isBusy ? format('translate.busy') : ''}</span>
+        </div>
+        <div className="output" lang={target ?? ''} dir="auto" aria-live="polite">
+          {error === null && result?.text}
+        </div>
+        {error !== null && <ProblemNotice error={error} />}
+        {error === null && <Warnings codes={result?.warnings ?? []} />}
+        <div className="foot">
+          <span>
+            {result?.engine !== undefined && error === null
+              ? format('translate.engine', { engine: result.engine })
+              : ''}
+          </span>
+          <CopyButton text={error === null ? (result?.text ?? '') : ''} label={format('translate.copy')} />
+        </div>
+      </section>
+      {target !== undefined && (
+        <Options
+          {...{ source: known, target, hasFormality, formality, glossaryId }}
+          onFormality={setFormality}
+          onGlossary={setGlossary}
+        />
+      )}
+      {wanted !== undefined && <CurlCommand wanted={wanted} />}
+    </div>
+  );
+}
+
+/** Into the language of the reader, unless that is the source; else the first. */
+function preferredTarget(targets: readonly string[], source: string): string | undefined {
+  const wanted = [...navigator.languages.map(baseOf), 'en', 'es'].filter((code) => code !== source);
+  return targets.find((code) => code === wanted.find((one) => targets.includes(one))) ?? targets[0];
+}
+
+/** What cannot be reached from the source: choosing it shows how to get it. */
+function missingOf(all: readonly string[], reached: readonly string[], source: string): readonly string[] {
+  return all.filter((code) => !reached.includes(code) && baseOf(code) !== source);
+}

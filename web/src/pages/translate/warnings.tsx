@@ -1,0 +1,24 @@
+import type { MessageName } from '../../messages/message-names.ts';
+import { useMessages } from '../../messages/messages.tsx';
+
+const words: Readonly<Record<string, MessageName>> = {
+  formality_not_used: 'warning.formality_not_used',
+  glossary_not_used: 'warning.glossary_not_used',
+  terminology_missed: 'warning.terminology_missed',
+  style_rules_not_used: 'warning.style_rules_not_used',
+  source_language_not_served: 'warning.source_language_not_served',
+};
+
+/** What an engine could not do as asked. A code without words is shown as it is. */
+export function Warnings({ codes }: { readonly codes: readonly string[] }) {
+  const { format } = useMessages();
+  if (codes.length === 0) return null;
+  return (
+    <ul className="notice warnings">
+      {codes.map((code) => {
+        const message = words[code];
+        return <li key={code}>{message === undefined ? format('warning.other', { code }) : format(message)}</li>;
+      })}
+    </ul>
+  );
+}

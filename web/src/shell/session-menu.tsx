@@ -1,0 +1,22 @@
+import { Button } from 'react-aria-components/Button';
+import { useSession, useSignOut } from '../api/session.ts';
+import { useMessages } from '../messages/messages.tsx';
+
+/** Who is signed in, and the way out. */
+export function SessionMenu() {
+  const { format } = useMessages();
+  const { data: session } = useSession();
+  const signOut = useSignOut();
+  if (session?.is_signed_in !== true) return null;
+  const name = session.person?.name ?? session.account?.name ?? '';
+  return (
+    <>
+      <span className="who" title={session.developer_key?.masked_key ?? session.admin_key?.masked_key ?? ''}>
+        {format('shell.who', { name, role: format(`role.${session.role ?? 'user'}`) })}
+      </span>
+      <Button className="quiet" isDisabled={signOut.isPending} onPress={() => signOut.mutate()}>
+        {format('shell.signOut')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect } from 'react';
+import { isAtLeast, useSession } from '../api/session.ts';
+import { useMessages } from '../messages/messages.tsx';
+import { findPage, pages } from '../pages.ts';
+import { AppearanceMenu } from './appearance.tsx';
+import { base, usePath } from './location.ts';
+import { PageLink } from './page-link.tsx';
+import { SessionMenu } from './session-menu.tsx';
+
+/** What surrounds every page: navigation, language and appearance, who is signed in. */
+export function Shell({ children }: { readonly children: ReactNode }) {
+  const { format, language, direction } = useMessages();
+  const path = usePath();
+  const { data: session } = useSession();
+  const current = findPage(path);
+  const title = current === undefined ? undefined : format(current.title);
+  useEffect(() => {
+    document.documentElement.lang = language;
+    document.documentElement.dir = direction;
+    document.title = title === undefined ? 'Dragoman' : `${title} – Dragoman`;
+  }, [language, direction, title]);
+  const role = session?.role ?? undefined;
+  return (
+    <>
+      <a className="skip" href="#main">
+        {format('shell.skip')}
+      </a>
+      <header className="top">
+        <span className="brand">Dragoman</span>
+        <nav aria-label={format('shell.navigation')}>
+          {role !== undefined &&
+            pages
+              .filter((page) => isAtLeast(role, page.role))
+              .map((page) => (
+                <PageLink key={page.path} to={page.path} isCurrent={page === current}>
+                  {format(page.title)}
+                </PageLink>
+              ))}
+          <a href={`${base}/docs/`}>{format('shell.api')}</a>
+        </nav>
+        <div className="tools">
+          <AppearanceMenu />
+          <SessionMenu />
+        </div>
+      </header>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+    </>
+  );
+}
