@@ -11,9 +11,9 @@ export interface Web {
 }
 
 /** Pages and files of the web: the one way out for addresses that users give. */
-export function composeWeb({ config, opened }: Pick<Foundation, 'config' | 'opened'>): Web {
+export function composeWeb({ config, clock, opened }: Pick<Foundation, 'config' | 'clock' | 'opened'>): Web {
   const gate = new OutboundGate(config.outbound);
   const proxy = opened.use(new OutboundProxy(gate));
   const renderer = opened.use(new ChromiumRenderer({ gate, proxy, program: config.outbound.browser }));
-  return { web: new WebClient(gate), renderer };
+  return { web: new WebClient(gate, clock), renderer };
 }

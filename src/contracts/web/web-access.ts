@@ -22,6 +22,7 @@ export interface WebContent {
  * - Only what the operator allows is reached: public addresses, and those that are listed. A name is resolved once, and the
  *   connection goes to the address that was checked; every redirection is checked again.
  * - Sizes, times and the number of redirections are bounded. No cookies and no credentials are sent.
+ * - What may pass (an overloaded server, a connection that broke) is tried three times.
  * - What is refused, absent or broken rejects with `page_not_read`, whose reason is for the one who asked.
  */
 export interface WebReader {

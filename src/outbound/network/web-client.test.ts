@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type { ServerResponse } from 'node:http';
 import { after, before, describe, it } from 'node:test';
 import { endless, packed, redirectTo, TestSite } from '../../../test/support/hostile-site.ts';
 import { OutboundGate } from './outbound-gate.ts';
@@ -12,6 +13,7 @@ describe('pages of the web', () => {
   let secret: TestSite;
   let client: WebClient;
   let hosts: readonly string[];
+  let waits: readonly number[] = [];
 
   before(async () => {
     secret = await TestSite.start({ '/': 'secret' });
@@ -48,7 +50,12 @@ describe('pages of the web', () => {
         return [{ address: '127.0.0.1' }];
       },
     );
-    client = new WebClient(gate);
+    const after = (delay: number, callback: () => void): (() => void) => {
+      waits = [...waits, delay];
+      setImmediate(callback);
+      return () => {};
+    };
+    client = new WebClient(gate, { after });
   });
   after(async () => {
     await site[Symbol.asyncDispose]();
@@ -102,5 +109,26 @@ describe('pages of the web', () => {
   it('are refused with a password in the address', async () => {
     const url = `http://user:word@127.0.0.1:${site.port}/`;
     await assert.rejects(client.get({ url, largestContent: mebibyte }, signal), /password/);
+  });
+
+  it('are tried again while a server is busy or a connection breaks, and no more than three times', async () => {
+    const answers = [
+      (response: ServerResponse) => void response.writeHead(503, { 'retry-after': '3' }).end(),
+      (response: ServerResponse) => void response.destroy(),
+      (response: ServerResponse) => void response.writeHead(200, { 'content-type': 'text/html' }).end('there'),
+    ];
+    site.serve({
+      '/busy': (response) => answers.shift()?.(response),
+      '/down': (response) => void response.writeHead(500).end(),
+      '/gone': (response) => void response.writeHead(404).end(),
+    });
+    waits = [];
+    assert.equal((await get('/busy')).content.toString(), 'there');
+    assert.deepEqual(waits, [3_000, 4_000]);
+    await assert.rejects(get('/down'), { code: 'page_not_read', message: /status 500/ });
+    assert.equal(site.asked.filter((path) => path === '/down').length, 3);
+    waits = [];
+    await assert.rejects(get('/gone'), { code: 'page_not_read' });
+    assert.deepEqual(waits, []);
   });
 });

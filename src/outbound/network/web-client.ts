@@ -2,6 +2,7 @@ import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { pipeline, type Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import type { Clock } from '../../contracts/clock.ts';
 import type { WebContent, WebReader, WebRequest } from '../../contracts/web/web-access.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { type OutboundGate, type PinnedAddress, refused } from './outbound-gate.ts';
@@ -10,6 +11,29 @@ import { readWebAddress } from './web-address.ts';
 const mostRedirections = 5;
 const milliseconds = 60_000;
 const userAgent = 'Dragoman';
+/** Before each further attempt. */
+const pauses = [1_000, 4_000];
+/** That a server can ask for. */
+const longestPause = 15_000;
+const busy: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 503, 504]);
+const passing: ReadonlySet<unknown> = new Set(['ECONNRESET', 'ECONNREFUSED', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT']);
+
+/** A server that may answer later. */
+class Busy extends Error {
+  readonly refusal: ServiceError;
+  readonly milliseconds: number;
+
+  constructor(refusal: ServiceError, retryAfter: string | undefined) {
+    super(refusal.message);
+    this.refusal = refusal;
+    const seconds = /^\d{1,5}$/.test(retryAfter ?? '') ? Number(retryAfter) : 0;
+    this.milliseconds = Math.min(longestPause, seconds * 1000);
+  }
+}
+
+function mayPass(error: unknown): boolean {
+  return error instanceof Busy || passing.has((error as NodeJS.ErrnoException).code);
+}
 
 const decoders: Readonly<Record<string, () => Readable & NodeJS.WritableStream>> = {
   gzip: createGunzip,
@@ -21,9 +45,11 @@ const decoders: Readonly<Record<string, () => Readable & NodeJS.WritableStream>>
 /** Reads pages and files over connections to addresses that were checked, one for each request. */
 export class WebClient implements WebReader {
   readonly #gate: OutboundGate;
+  readonly #clock: Pick<Clock, 'after'>;
 
-  constructor(gate: OutboundGate) {
+  constructor(gate: OutboundGate, clock: Pick<Clock, 'after'>) {
     this.#gate = gate;
+    this.#clock = clock;
   }
 
   unavailable(): string | undefined {
@@ -34,12 +60,39 @@ export class WebClient implements WebReader {
     const late = AbortSignal.timeout(milliseconds);
     const either = AbortSignal.any([signal, late]);
     try {
-      return await this.#follow(request, either);
+      return await this.#retry(request, either);
     } catch (error) {
       signal.throwIfAborted();
       if (error instanceof ServiceError) throw error;
       const why = late.aborted ? `it took more than ${milliseconds / 1000} seconds` : reasonOf(error);
       throw refused(`${hostOf(request.url)}: ${why}.`, error);
+    }
+  }
+
+  /** What may pass is tried again, later each time; what a server refuses is not. */
+  async #retry(request: WebRequest, signal: AbortSignal): Promise<WebContent> {
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        return await this.#follow(request, signal);
+      } catch (error) {
+        const pause = pauses[attempt];
+        if (signal.aborted || pause === undefined || !mayPass(error))
+          throw error instanceof Busy ? error.refusal : error;
+        await this.#wait(Math.max(pause, error instanceof Busy ? error.milliseconds : 0), signal);
+      }
+    }
+  }
+
+  async #wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const abort = (): void => reject(signal.reason);
+    signal.addEventListener('abort', abort, { once: true });
+    const cancel = this.#clock.after(milliseconds, resolve);
+    try {
+      await promise;
+    } finally {
+      cancel();
+      signal.removeEventListener('abort', abort);
     }
   }
 
@@ -93,7 +146,10 @@ async function readContent(
 ): Promise<WebContent> {
   const { statusCode = 0, headers } = answer;
   const { host } = address;
-  if (statusCode !== 200) throw refused(`${host} answered with the status ${statusCode}.`);
+  if (statusCode !== 200) {
+    const refusal = refused(`${host} answered with the status ${statusCode}.`);
+    throw busy.has(statusCode) ? new Busy(refusal, headers['retry-after']) : refusal;
+  }
   const [type = '', ...parameters] = (headers['content-type'] ?? 'application/octet-stream').toLowerCase().split(';');
   const mediaType = type.trim();
   if (mediaTypes !== undefined && !mediaTypes.includes(mediaType))
