@@ -3,7 +3,32 @@ import { readFile } from 'node:fs/promises';
 import { after, before, describe, it } from 'node:test';
 import { AgentClient } from '../support/agent-client.ts';
 import { TestSite } from '../support/hostile-site.ts';
-import { type RunningServer, startServer } from '../support/running-server.ts';
+import { readZip } from '../support/read-zip.ts';
+import { adminKey, type RunningServer, startServer } from '../support/running-server.ts';
+
+const spokenId = '6c8d0e2f-1a3b-4c5d-8e7f-9a0b1c2d3e4f';
+const speakAndHear = `id: ${spokenId}
+name: speak-and-hear
+title: Speak and hear
+description: Speaks texts, and hears how long that takes.
+input:
+  type: object
+  required: [texts, language]
+  properties:
+    texts: { type: array, items: { type: string }, maxItems: 2 }
+    language: { type: string }
+steps:
+  - id: spoken
+    use: synthesize
+    with: { texts: =input.texts, language: =input.language, name: speech.ogg, start_times: [0, 2500] }
+  - id: heard
+    use: transcribe
+    with: { file: =steps.spoken.file, language: en }
+result:
+  message: Spoken.
+  data: { duration: =steps.heard.duration, texts: =steps.heard.texts }
+  artifacts: [=steps.spoken.file]
+`;
 
 interface Translation {
   readonly target_lang: string;
@@ -55,6 +80,10 @@ describe('files in workflows', () => {
     const json = await agent.file(task, 'message.ca.json');
     assert.equal(json.headers.get('content-type'), 'application/json');
     assert.deepEqual(Object.keys((await json.json()) as object), ['door']);
+    const zip = Buffer.from(await (await agent.file(task, 'translations.zip')).arrayBuffer());
+    const zipped = readZip(zip);
+    assert.equal(zipped.size, 8);
+    for (const [name, bytes] of zipped) assert.equal(bytes.toString(), await agent.text(task, name), name);
     const report = JSON.parse(await agent.text(task, 'letter.es.txt.quality.json'));
     assert.deepEqual([report.segments.length, report.score], [2, files[0]?.translations[0]?.score]);
     const billed = (await agent.journal(task.task_id)).filter(({ service }) => service === 'translate_document');
@@ -104,6 +133,24 @@ describe('files in workflows', () => {
       limited.error ?? '',
       /step transcript needs \d{4} milliseconds; the task has used 0 and its limit is 500/,
     );
+  });
+
+  it('are spoken by steps, in files that other steps hear', async () => {
+    const brought = await server.request(`/v1/unstable/agent/workflows/${spokenId}`, {
+      method: 'PUT',
+      headers: { authorization: `DeepL-Auth-Key ${adminKey}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ source: speakAndHear }),
+    });
+    assert.ok(brought.ok, await brought.text());
+    const task = await agent.run('speak-and-hear', { texts: ['Go forward ten meters.', 'Stop.'], language: 'en' });
+    assert.equal(task.status, 'Completed', task.error);
+    const { duration } = (await agent.data(task)) as { duration: number };
+    assert.ok(duration >= 3_000, String(duration));
+    const speech = await agent.file(task, 'speech.ogg');
+    assert.equal(speech.headers.get('content-type'), 'audio/ogg');
+    assert.match(Buffer.from(await speech.arrayBuffer()).toString('latin1', 0, 60), /^OggS[\s\S]*OpusHead/);
+    const unknown = await agent.run('speak-and-hear', { texts: ['Go.'], language: 'tlh' });
+    assert.match(unknown.error ?? '', /synthesize: .*this server speaks .*en/);
   });
 
   it('are not waited for longer than the task may take', async () => {

@@ -74,6 +74,38 @@ describe('the workflow build-glossary', () => {
     assert.equal(made.status, 201, made.text);
   });
 
+  it('finds the terms of a TMX file, in either direction', async () => {
+    const tuv = (language: string, text: string) => `<tuv xml:lang="${language}"><seg>${text}</seg></tuv>`;
+    const units = lines.map(([en, es]) => `<tu>${tuv('es', es)}${tuv('en-GB', en)}</tu>`).join('');
+    const head = '<header srclang="es" segtype="sentence" o-tmf="x" adminlang="en" datatype="plaintext"/>';
+    const tmx = `<?xml version="1.0"?><tmx version="1.4">${head}<body>${units}</body></tmx>`;
+    const file = { name: 'pumps.tmx', content: base64(tmx) };
+    const pairs = pairsOf(await entriesOf(await run({ source_lang: 'en', target_lang: 'es', file })));
+    assert.ok(pairs.includes('pressure valve = válvula de presión'), pairs.join('; '));
+    const broken = await run({
+      source_lang: 'en',
+      target_lang: 'es',
+      file: { name: 'a.tmx', content: base64('<tmx>') },
+    });
+    assert.match(broken.error ?? '', /line 1/);
+  });
+
+  it('finds the terms of a document and its translation, which has a sentence and a paragraph of its own', async () => {
+    const text = lines.map(([en]) => en).join('\n\n');
+    const [first = '', ...rest] = lines.map(([, es]) => es);
+    const translation = [`Aviso general sobre todo lo que sigue más abajo en este texto.`, first, ...rest].join('\n\n');
+    const task = await run({
+      source_lang: 'en',
+      target_lang: 'es',
+      file: { name: 'pumps.md', content: base64(text) },
+      translation: { name: 'bombas.txt', content: base64(translation) },
+    });
+    const entries = await entriesOf(task);
+    assert.ok(pairsOf(entries).includes('pressure valve = válvula de presión'), pairsOf(entries).join('; '));
+    const [entry] = entries.filter(({ source }) => source === 'pump');
+    assert.match(entry?.example.source ?? '', /pump/);
+  });
+
   it('finds the terms of a translation memory of the account', async () => {
     const segments = lines.map(([source, target]) => ({ source, target, target_language: 'es' }));
     const made = await send('POST', '/v3/translation_memories', { name: 'Pumps', source_language: 'en', segments });
@@ -86,3 +118,7 @@ describe('the workflow build-glossary', () => {
     assert.match(none.error ?? '', /either segments or translation_memory_id/);
   });
 });
+
+function base64(text: string): string {
+  return Buffer.from(text).toString('base64');
+}

@@ -24,7 +24,7 @@ const orders: readonly Order[] = [
   [
     'localize-files',
     () => ({ files: [{ name: 'a.txt', content: base64(text) }], source_lang: 'en', target_langs: ['es'] }),
-    ['given', 'translated', 'quality', 'report'],
+    ['given', 'translated', 'quality', 'report', 'all'],
   ],
   [
     'subtitle-recording',
@@ -50,6 +50,21 @@ const orders: readonly Order[] = [
     'build-glossary',
     () => ({ source_lang: 'en', target_lang: 'es', segments: [{ source: text, target: text }] }),
     ['terms', 'draft'],
+  ],
+  [
+    'build-glossary',
+    () => ({
+      source_lang: 'en',
+      target_lang: 'es',
+      file: { name: 'a.txt', content: base64(text) },
+      translation: { name: 'b.txt', content: base64('La puerta está abierta.') },
+    }),
+    ['given', 'given_translation', 'read', 'terms', 'draft'],
+  ],
+  [
+    'translate-messages',
+    () => ({ name: 'a.json', content: base64(`{"a": "${text}"}`), source_lang: 'en', target_langs: ['es'] }),
+    ['given', 'memory', 'cleaned', 'translated', 'quality', 'report', 'remembered'],
   ],
   ['meeting-minutes', () => ({ transcript: text, target_lang: 'en' }), ['minutes']],
   [

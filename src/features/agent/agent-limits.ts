@@ -14,7 +14,7 @@ export const agentLimits = {
   /** Files of a task. */
   files: 2_000,
   /** Files that a result lists. */
-  artifacts: 500,
+  artifacts: 1_000,
   /** How long a task and its results are kept after its end. */
   keptMilliseconds: 24 * hour,
   /** How long a task waits for feedback. */

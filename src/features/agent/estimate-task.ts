@@ -34,7 +34,11 @@ export async function estimateTask(
     listed: { workflow, version },
     input,
     caller,
-  }: { readonly listed: ListedWorkflow; readonly input: JsonValue; readonly caller: Omit<ServiceCaller, 'files'> },
+  }: {
+    readonly listed: ListedWorkflow;
+    readonly input: JsonValue;
+    readonly caller: Omit<ServiceCaller, 'files' | 'stepId'>;
+  },
   requestSignal: AbortSignal,
 ): Promise<TaskEstimate> {
   // Steps that run beside one whose result is not known end with it.
@@ -51,7 +55,12 @@ export async function estimateTask(
         input,
         fill: fillTemplates(textWork, version !== undefined, owner),
         async call(path, { service }, stepInput) {
-          const prepared = await services.prepare(service, { ...caller, files: noFiles }, stepInput, signal);
+          const prepared = await services.prepare(
+            service,
+            { ...caller, files: noFiles, stepId: path },
+            stepInput,
+            signal,
+          );
           await prepared.close?.();
           signal.throwIfAborted();
           const { usage } = prepared;

@@ -150,6 +150,7 @@ export class AgentTaskWork implements JobHandler {
       caller: { identity, region: record.region },
       reportingTag: record.reportingTag,
       files: call.files.ofStep(path),
+      stepId: `${record.id}/${path}`,
     };
     const prepared = await services.prepare(service, caller, input, signal);
     const { usage } = prepared;

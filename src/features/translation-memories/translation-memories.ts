@@ -102,6 +102,18 @@ export class TranslationMemories {
     return memory;
   }
 
+  /** Of units that are known to be sound, under an id that no memory of the account has. */
+  async createUnits(
+    accountId: string,
+    { id, name, sourceLanguage }: { readonly id: string; readonly name: string; readonly sourceLanguage: string },
+    units: Iterable<MemoryUnit>,
+    call: ImportCall,
+  ): Promise<TranslationMemory> {
+    const head = { ...this.#newHead(name, id), sourceLanguage };
+    const { memory } = await this.#import(accountId, head, { format: 'units', batches: inBatches(units) }, call);
+    return memory;
+  }
+
   list(accountId: string): Promise<readonly TranslationMemory[]> {
     return this.#store.list(accountId);
   }
@@ -182,6 +194,13 @@ export class TranslationMemories {
   }
 }
 
-async function* inBatches(units: readonly MemoryUnit[]): AsyncGenerator<readonly MemoryUnit[]> {
-  for (let start = 0; start < units.length; start += unitsOfBatch) yield units.slice(start, start + unitsOfBatch);
+async function* inBatches(units: Iterable<MemoryUnit>): AsyncGenerator<readonly MemoryUnit[]> {
+  let batch: MemoryUnit[] = [];
+  for (const unit of units) {
+    batch.push(unit);
+    if (batch.length < unitsOfBatch) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
 }

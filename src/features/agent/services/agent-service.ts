@@ -12,6 +12,8 @@ export interface ServiceCaller {
   readonly reportingTag?: string | undefined;
   /** Of the task. */
   readonly files: StepFiles;
+  /** Names the step, the same in each attempt. */
+  readonly stepId: string;
 }
 
 /** What a call costs, and how it is done. */
@@ -43,6 +45,7 @@ const text = { type: 'string', maxLength: 200_000 } as const;
 export const inputs = {
   text,
   texts: { type: 'array', items: text, maxItems: 500 },
+  fileName: { type: 'string', minLength: 1, maxLength: 200 },
   language: { type: 'string', maxLength: 20 },
   url: { type: 'string', maxLength: 2_000 },
   urls: { type: 'array', items: { type: 'string', maxLength: 2_000 }, maxItems: 500 },

@@ -10,7 +10,7 @@ interface FetchFileInput {
 /** `fetch_file`: any file of the web, as it is. */
 export function fetchFile(web: WebReader): AgentService<FetchFileInput> {
   return {
-    input: inputSchema(['url'], { url: inputs.url, name: { type: 'string', minLength: 1, maxLength: 200 } }),
+    input: inputSchema(['url'], { url: inputs.url, name: inputs.fileName }),
     unavailable: () => web.unavailable(),
     prepare: async ({ files }, { url, name }) => ({
       async run(signal) {

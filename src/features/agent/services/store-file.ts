@@ -1,6 +1,6 @@
 import type { JsonValue } from '../../../contracts/agent/workflow.ts';
 import { ServiceError } from '../../../errors/service-error.ts';
-import { type AgentService, inputSchema } from './agent-service.ts';
+import { type AgentService, inputSchema, inputs } from './agent-service.ts';
 
 interface StoreFileInput {
   readonly name: string;
@@ -20,7 +20,7 @@ const mediaTypes: Readonly<Record<'text' | 'base64' | 'data', string>> = {
 /** `store_file`: makes a file of a text, of bytes in base64, or of data as JSON. */
 export const storeFile: AgentService<StoreFileInput> = {
   input: inputSchema(['name'], {
-    name: { type: 'string', minLength: 1, maxLength: 200 },
+    name: inputs.fileName,
     description: { type: 'string', maxLength: 500 },
     media_type: { type: 'string', maxLength: 100 },
     text: { type: 'string' },

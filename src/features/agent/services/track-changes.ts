@@ -33,7 +33,7 @@ const segment = {
 export function trackChanges({ textWork }: { readonly textWork: TextWork }): AgentService<TrackChangesInput> {
   return {
     input: inputSchema(['name', 'title', 'segments', 'corrected'], {
-      name: { type: 'string', minLength: 1, maxLength: 200 },
+      name: inputs.fileName,
       title: { type: 'string', maxLength: 200 },
       segments: { type: 'array', items: segment, maxItems: 500 },
       corrected: inputs.texts,

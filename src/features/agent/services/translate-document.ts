@@ -1,22 +1,18 @@
-import type { TaskFile } from '../../../contracts/agent/task-file.ts';
 import type { JsonValue } from '../../../contracts/agent/workflow.ts';
 import type { TextUnit } from '../../../contracts/documents/document-filter.ts';
-import type { DocumentText, DocumentTools } from '../../../contracts/documents/document-tools.ts';
 import type { TextWork } from '../../../contracts/text-work.ts';
 import type { TextDetector } from '../../../language/tasks/text-detector.ts';
-import { requestedLanguage } from '../../../language/variants.ts';
-import { billedCharacters, type UploadLimits } from '../../documents/document-limits.ts';
-import { documentType, mediaTypeOf, resultMediaType } from '../../documents/document-types.ts';
+import { billedCharacters } from '../../documents/document-limits.ts';
+import { mediaTypeOf, resultMediaType } from '../../documents/document-types.ts';
 import { countBilled, countDocument, prepareDocument } from '../../documents/translate-document.ts';
 import { evaluationLimits } from '../../quality/evaluation-limits.ts';
 import type { UnservedSource } from '../../translation/group-by-source.ts';
 import { resolveResources, type StoredResources } from '../../translation/resources/resolve-resources.ts';
 import type { RequestedFormality } from '../../translation/translation-request.ts';
 import { type AgentService, inputSchema, inputs, type PreparedCall, type ServiceCaller } from './agent-service.ts';
+import { type OpenDocumentOptions, type OpenedDocument, openDocument } from './open-document.ts';
 
-export interface TranslateDocumentOptions {
-  readonly tools: DocumentTools;
-  readonly limits: Pick<UploadLimits, 'reading' | 'refuseTooManyCharacters'>;
+export interface TranslateDocumentOptions extends OpenDocumentOptions {
   readonly stored: StoredResources;
   readonly detector: TextDetector;
   readonly textWork: TextWork;
@@ -34,6 +30,8 @@ interface TranslateDocumentInput {
   readonly name?: string;
 }
 
+export const formalities: readonly RequestedFormality[] = ['default', 'more', 'less', 'prefer_more', 'prefer_less'];
+
 /** `translate_document`: as `POST /v2/document`. */
 export function translateDocument(options: TranslateDocumentOptions): AgentService<TranslateDocumentInput> {
   return {
@@ -41,47 +39,28 @@ export function translateDocument(options: TranslateDocumentOptions): AgentServi
       file: { type: 'object' },
       target_lang: inputs.language,
       source_lang: inputs.language,
-      formality: { enum: ['default', 'more', 'less', 'prefer_more', 'prefer_less'] },
+      formality: { enum: formalities },
       glossary_id: { type: 'string', maxLength: 100 },
       output_format: { type: 'string', maxLength: 20 },
-      name: { type: 'string', minLength: 1, maxLength: 200 },
+      name: inputs.fileName,
     }),
     unavailable: () => (options.stored.router.reachable().sources.length > 0 ? undefined : 'no engine translates.'),
     async prepare(caller, input, signal) {
-      const { file, content } = await caller.files.open(input.file);
-      const type = documentType(options.tools.formats, file.name, input.output_format);
-      const sourceLanguage = input.source_lang && requestedLanguage(input.source_lang);
-      const targetLanguage = requestedLanguage(input.target_lang);
-      const reading = {
-        format: type.format.id,
-        limits: options.limits.reading(type.input, caller.caller.identity.account.plan),
-        conversion: {},
-        keepCode: true,
-        ...(sourceLanguage && { sourceLanguage }),
-        ...(targetLanguage && { targetLanguage }),
-      };
-      const document = await options.tools.open({ name: file.name, bytes: content }, reading, signal);
+      const opened = await openDocument(options, caller, input, signal);
       try {
-        return await prepareTranslation(options, caller, { input, file, document, type }, signal);
+        return await prepareTranslation(options, caller, { input, ...opened }, signal);
       } catch (error) {
-        await document[Symbol.asyncDispose]();
+        await opened.document[Symbol.asyncDispose]();
         throw error;
       }
     },
   };
 }
 
-interface OpenedFile {
-  readonly input: TranslateDocumentInput;
-  readonly file: TaskFile;
-  readonly document: DocumentText;
-  readonly type: ReturnType<typeof documentType>;
-}
-
 async function prepareTranslation(
   { limits, stored, tools, ...dependencies }: TranslateDocumentOptions,
   { caller, reportingTag, files }: ServiceCaller,
-  { input, file, document, type }: OpenedFile,
+  { input, file, document, type }: OpenedDocument & { readonly input: TranslateDocumentInput },
   signal: AbortSignal,
 ): Promise<PreparedCall> {
   const { identity } = caller;

@@ -3,6 +3,7 @@ import { resolveResources, type StoredResources } from '../../translation/resour
 import type { TextTranslation } from '../../translation/text-translation.ts';
 import type { RequestedFormality } from '../../translation/translation-request.ts';
 import { type AgentService, inputSchema, inputs } from './agent-service.ts';
+import { formalities } from './translate-document.ts';
 
 export interface TranslateTextOptions {
   readonly router: Pick<TranslationRouter, 'reachable'>;
@@ -18,8 +19,6 @@ interface TranslateTextInput {
   readonly glossary_id?: string;
   readonly context?: string;
 }
-
-const formalities: readonly RequestedFormality[] = ['default', 'more', 'less', 'prefer_more', 'prefer_less'];
 
 /** `translate_text`: as `POST /v2/translate`. */
 export function translateText({ router, translation, stored }: TranslateTextOptions): AgentService<TranslateTextInput> {

@@ -44,7 +44,7 @@ export const writeSubtitles: AgentService<WriteSubtitlesInput> = {
     texts: { type: 'array', items: inputs.text, maxItems: 20_000 },
     language: inputs.language,
     format: { enum: Object.keys(formats) },
-    name: { type: 'string', minLength: 1, maxLength: 200 },
+    name: inputs.fileName,
   }),
   unavailable: () => undefined,
   async prepare({ files }, { sentences, texts, language, format, name }) {

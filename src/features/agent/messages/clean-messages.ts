@@ -1,0 +1,263 @@
+import type { JsonValue } from '../../../contracts/agent/workflow.ts';
+import type { TextUnit } from '../../../contracts/documents/document-filter.ts';
+import type { Segment } from '../../../contracts/segment.ts';
+import type { TextWork } from '../../../contracts/text-work.ts';
+import { ServiceError } from '../../../errors/service-error.ts';
+import { countCharacters } from '../../../language/characters.ts';
+import { isCode, mergeTexts, plainText, segmentSource } from '../../../language/segments.ts';
+import { guessVariants } from '../../../language/tasks/writing/writing-tasks.ts';
+import { mediaTypeOf } from '../../documents/document-types.ts';
+import { readSource } from '../../quality/evaluated-pair.ts';
+import type { TranslationMemories } from '../../translation-memories/translation-memories.ts';
+import { servedVariants } from '../../writing/writing-languages.ts';
+import {
+  type AgentService,
+  inputSchema,
+  inputs,
+  type PreparedCall,
+  type ServiceCaller,
+} from '../services/agent-service.ts';
+import type { ImproveTextOptions } from '../services/improve-text.ts';
+import { type OpenDocumentOptions, type OpenedDocument, openDocument } from '../services/open-document.ts';
+import { type MessagePair, pairsMediaType, writePairs } from './message-lines.ts';
+import { ignoreGone } from './message-memory.ts';
+
+export interface CleanMessagesOptions extends OpenDocumentOptions, ImproveTextOptions {
+  readonly memories: Pick<TranslationMemories, 'get' | 'find'>;
+  readonly textWork: TextWork;
+}
+
+interface CleanMessagesInput {
+  readonly file: JsonValue;
+  readonly language: string;
+  /** What it has is clean. */
+  readonly translation_memory_id?: string;
+  /** What becomes of texts whose language no engine corrects; `refuse` by default. */
+  readonly unsupported?: 'refuse' | 'keep';
+}
+
+/** Texts that are corrected at once. */
+const atOnce = 50;
+/** What the variant is known by. */
+const sampleCharacters = 100_000;
+/** Corrections that the result lists. */
+const mostShown = 500;
+
+/**
+ * `clean_messages`: corrects the spelling and grammar of texts that a translation memory does not have. Codes in them stay as they
+ * are. The result has the file with the corrections where its format has one language.
+ */
+export function cleanMessages(options: CleanMessagesOptions): AgentService<CleanMessagesInput> {
+  return {
+    input: inputSchema(['file', 'language'], {
+      file: { type: 'object' },
+      language: inputs.language,
+      translation_memory_id: { type: 'string', maxLength: 60 },
+      unsupported: { enum: ['refuse', 'keep'] },
+    }),
+    unavailable: () => (options.writingEngines.length > 0 ? undefined : 'no writing engine is installed.'),
+    assume: () => ({ file: null, corrections: null, checked: 0, changes: [], changed: [] }),
+    async prepare(caller, input, signal) {
+      const reading = { file: input.file, source_lang: input.language };
+      const opened = await openDocument(options, caller, reading, signal);
+      try {
+        return await prepareCleaning(options, caller, { ...opened, input }, signal);
+      } catch (error) {
+        await opened.document[Symbol.asyncDispose]();
+        throw error;
+      }
+    },
+  };
+}
+
+async function prepareCleaning(
+  options: CleanMessagesOptions,
+  caller: ServiceCaller,
+  opened: OpenedDocument & { readonly input: CleanMessagesInput },
+  signal: AbortSignal,
+): Promise<PreparedCall> {
+  const { identity } = caller.caller;
+  const { input, document } = opened;
+  const accountId = identity.account.id;
+  const source = readSource(input.language);
+  const segments = distinct(await unknownUnits(options.memories, accountId, document.units, input));
+  const texts = segments.map(segmentSource);
+  const close = async (): Promise<void> => document[Symbol.asyncDispose]();
+  const language = await variantOf(options, { accountId, language: input.language, units: document.units }, signal);
+  const request = { change: 'correct', accountId, targetLanguage: language } as const;
+  try {
+    await options.improvement.prepare({ ...request, texts: texts.slice(0, 1) }, signal);
+  } catch (error) {
+    const isRefused = error instanceof ServiceError && error.code === 'target_language_not_supported';
+    if (input.unsupported !== 'keep' || !isRefused) throw error;
+    return { run: async () => ({ checked: 0, changes: [], changed: [] }), close };
+  }
+  const amount = texts.reduce((sum, text) => sum + countCharacters(text), 0);
+  return {
+    ...(texts.length > 0 && {
+      usage: { identity, product: 'write', category: 'improvement', amount, reportingTag: caller.reportingTag },
+    }),
+    async run(running) {
+      const corrections: MessagePair[] = [];
+      for (let start = 0; start < texts.length; start += atOnce) {
+        const some = { ...request, texts: texts.slice(start, start + atOnce) };
+        const { improvements } = await (await options.improvement.prepare(some, running)).run(running);
+        for (const [index, { text }] of improvements.entries()) {
+          const before = segments[start + index];
+          const target = before && text !== texts[start + index] ? withText(before, text) : undefined;
+          if (before !== undefined && target !== undefined) corrections.push({ source: before, target });
+        }
+      }
+      return resultOf(options, caller, { ...opened, source, corrections, checked: texts.length }, running);
+    },
+    close,
+  };
+}
+
+/** The variant that most of the file is in, where the code leaves it open: *colour* is no mistake in a file with *behaviour*. */
+async function variantOf(
+  { writingEngines, textWork }: CleanMessagesOptions,
+  {
+    accountId,
+    language,
+    units,
+  }: { readonly accountId: string; readonly language: string; readonly units: readonly TextUnit[] },
+  signal: AbortSignal,
+): Promise<string> {
+  const base = readSource(language);
+  if (language.toLowerCase() !== base) return language;
+  const variants = servedVariants(writingEngines, base);
+  if (variants.length === 1) return language;
+  let text = '';
+  for (let index = 0; index < units.length && text.length < sampleCharacters; index += 1)
+    text += `${plainText(units[index]?.segment ?? { inlines: [] })}\n`;
+  const work = textWork.open({ accountId, urgency: 'background', signal });
+  const [variant = language] = await work.run(guessVariants, [{ text, variants }], text.length);
+  return variant;
+}
+
+/** Texts, once each, that no language of the memory has. */
+async function unknownUnits(
+  memories: CleanMessagesOptions['memories'],
+  accountId: string,
+  units: readonly TextUnit[],
+  { translation_memory_id: id }: CleanMessagesInput,
+): Promise<readonly Segment[]> {
+  let segments: readonly Segment[] = units.map(({ segment }) => segment).filter((one) => /\p{L}/u.test(plainText(one)));
+  const memory = id === undefined ? undefined : await memories.get(accountId, id).catch(ignoreGone);
+  for (const { language } of memory?.targets ?? []) {
+    if (id === undefined || segments.length === 0) break;
+    const query = { targetLanguage: language, threshold: 100, segments, urgency: 'background' } as const;
+    const matches = (await memories.find(accountId, id, query).catch(ignoreGone)) ?? [];
+    segments = segments.filter((_segment, index) => matches[index]?.kind !== 'exact' || matches[index].score < 100);
+  }
+  return segments;
+}
+
+function distinct(segments: readonly Segment[]): readonly Segment[] {
+  return [...new Map(segments.map((segment) => [segmentSource(segment), segment])).values()];
+}
+
+/** The corrected text with the codes of the segment; undefined where not each of them is in it once, in the same order. */
+function withText({ inlines }: Segment, text: string): Segment | undefined {
+  const made: Segment['inlines'][number][] = [];
+  let position = 0;
+  for (const inline of inlines) {
+    if (!isCode(inline)) continue;
+    const start = text.indexOf(inline.data, position);
+    if (start < 0 || inline.data === '') return undefined;
+    made.push(text.slice(position, start), inline);
+    position = start + inline.data.length;
+  }
+  made.push(text.slice(position));
+  const corrected = { inlines: mergeTexts(made) };
+  const isWhole = inlines.every(
+    (inline) => !isCode(inline) || count(text, inline.data) === codesLike(inlines, inline.data),
+  );
+  return isWhole ? corrected : undefined;
+}
+
+function count(text: string, part: string): number {
+  return text.split(part).length - 1;
+}
+
+function codesLike(inlines: Segment['inlines'], data: string): number {
+  return inlines.filter((inline) => isCode(inline) && inline.data === data).length;
+}
+
+interface Cleaned extends OpenedDocument {
+  readonly source: string;
+  readonly corrections: readonly MessagePair[];
+  readonly checked: number;
+}
+
+async function resultOf(
+  options: CleanMessagesOptions,
+  caller: ServiceCaller,
+  cleaned: Cleaned,
+  signal: AbortSignal,
+): Promise<JsonValue> {
+  const { corrections, checked, source, file } = cleaned;
+  if (corrections.length === 0) return { checked, changes: [], changed: [] };
+  const pairs = await caller.files.add({
+    name: `${file.name}.corrections.ndjson`,
+    mediaType: pairsMediaType,
+    description: 'Messages with their corrections.',
+    content: writePairs(source, corrections),
+  });
+  const shown = corrections.slice(0, mostShown);
+  return {
+    file: await writeCleaned(options, caller, cleaned, signal),
+    corrections: pairs,
+    checked,
+    changes: shown.map(({ source: before }) => ({
+      source: segmentSource(before),
+      target: segmentSource(before),
+      errors: [],
+    })),
+    changed: shown.map(({ target }) => segmentSource(target)),
+  };
+}
+
+/** Null where reading it again does not give the corrected texts: where texts are names of messages, for instance. */
+async function writeCleaned(
+  options: CleanMessagesOptions,
+  { caller, files }: ServiceCaller,
+  { document, type, file, source, corrections }: Cleaned,
+  signal: AbortSignal,
+): Promise<JsonValue> {
+  const corrected = new Map(corrections.map(({ source: before, target }) => [segmentSource(before), target]));
+  const translations = document.units.map(({ segment }) => corrected.get(segmentSource(segment)));
+  const wanted = document.units.map(({ segment }, index) => segmentSource(translations[index] ?? segment));
+  try {
+    const writing = { targetLanguage: source, watermark: false, output: type.input };
+    const { content } = await document.write(translations, writing, signal);
+    const bytes = Buffer.concat(await Array.fromAsync(content));
+    const reading = {
+      format: type.format.id,
+      limits: options.limits.reading(type.input, caller.identity.account.plan),
+      conversion: {},
+      keepCode: true,
+      sourceLanguage: source,
+    };
+    await using again = await options.tools.open({ name: file.name, bytes: once(bytes) }, reading, signal);
+    const isClean =
+      again.units.length === wanted.length &&
+      again.units.every(({ segment }, index) => segmentSource(segment) === wanted[index]);
+    if (!isClean) return null;
+    const description = `${file.name} with corrected texts.`;
+    return await files.add({
+      name: file.name,
+      mediaType: mediaTypeOf(type.format, type.input),
+      description,
+      content: bytes,
+    });
+  } catch (error) {
+    if (error instanceof ServiceError && !error.retryable) return null;
+    throw error;
+  }
+}
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}

@@ -1,0 +1,46 @@
+import type { JsonValue } from '../../../contracts/agent/workflow.ts';
+import { agentLimits } from '../agent-limits.ts';
+import type { StepFiles } from '../task-files.ts';
+import { type AgentService, inputSchema, inputs } from './agent-service.ts';
+import { writeZip, type ZippedFile } from './write-zip.ts';
+
+interface ZipFilesInput {
+  readonly name: string;
+  readonly files: JsonValue;
+}
+
+/** `zip_files`: files of the task as one archive; without a file and with the reason where that is too large. */
+export const zipFiles: AgentService<ZipFilesInput> = {
+  input: inputSchema(['name', 'files'], { name: inputs.fileName, files: { type: 'array' } }),
+  unavailable: () => undefined,
+  assume: ({ name }) => ({ file: { file_id: '', name } }),
+  prepare: async ({ files }, { name, files: references }) => ({
+    async run(signal) {
+      const parts: Uint8Array[] = [];
+      let bytes = 0;
+      for await (const part of writeZip(filesIn(files, references))) {
+        signal.throwIfAborted();
+        bytes += part.length;
+        if (bytes > agentLimits.fileBytes) {
+          const reason = `The files have more than ${agentLimits.fileBytes / 1024 ** 2} MiB together when they are packed.`;
+          return { file: null, reason };
+        }
+        parts.push(part);
+      }
+      const description = 'All files in one archive.';
+      const content = Buffer.concat(parts);
+      return { file: await files.add({ name, mediaType: 'application/zip', description, content }) };
+    },
+  }),
+};
+
+/** Lists in lists and nothing are allowed, as in `artifacts`. */
+async function* filesIn(files: StepFiles, value: JsonValue): AsyncGenerator<ZippedFile> {
+  if (value === null) return;
+  if (Array.isArray(value)) {
+    for (const member of value as readonly JsonValue[]) yield* filesIn(files, member);
+    return;
+  }
+  const { file, bytes } = await files.read(value);
+  yield { name: file.name, content: bytes };
+}

@@ -1,0 +1,179 @@
+/** What belongs together: texts from `from` to `to` (exclusive) of each side. */
+export interface Bead {
+  readonly source: readonly [from: number, to: number];
+  readonly target: readonly [from: number, to: number];
+  /** How unlikely the pair is, from 0. */
+  readonly cost: number;
+}
+
+/**
+ * How many texts of each side become one pair, and how often (Gale and Church 1993, table 5; texts without a partner are more
+ * frequent in documents of the web than in theirs).
+ */
+const shapes: readonly (readonly [source: number, target: number, probability: number])[] = [
+  [1, 1, 0.89],
+  [1, 0, 0.01],
+  [0, 1, 0.01],
+  [2, 1, 0.045],
+  [1, 2, 0.045],
+  [2, 2, 0.011],
+];
+/** Variance of the length of a translation for each character of the source, as they measured it. */
+const variance = 6.8;
+/** For each number, code or name in digits that only one of the two has. */
+const foreignNumber = 5;
+/** What each word that looks alike on both sides is worth (Simard, Foster and Isabelle 1992), and of how many. */
+const cognate = 1.5;
+const mostCognates = 4;
+const cognateLetters = 4;
+/** Numbers and words of a text that are compared. */
+const mostMarks = 40;
+/** Of a text that the other side lacks, however long it is. */
+const lone = 0.5;
+/** Texts beside the diagonal that are looked at. */
+const band = 50;
+const unknown = 0xffff;
+
+/**
+ * Pairs texts of two documents that are translations of each other, in the order of both: by their lengths, which follow
+ * each other (Gale and Church 1993), by the numbers in them, which translations keep, and by words that look alike.
+ * The cost grows with the longer document.
+ */
+export function alignByLength(sources: readonly string[], targets: readonly string[]): readonly Bead[] {
+  return new Alignment(sources, targets).beads();
+}
+
+interface Measured {
+  readonly length: number;
+  readonly numbers: ReadonlySet<string>;
+  /** How its words begin, without accents. */
+  readonly beginnings: ReadonlySet<string>;
+}
+
+class Alignment {
+  readonly #sources: readonly Measured[];
+  readonly #targets: readonly Measured[];
+  /** Characters of the translation for each of the source. */
+  readonly #ratio: number;
+  readonly #width: number;
+  readonly #marks: Uint16Array;
+
+  constructor(sources: readonly string[], targets: readonly string[]) {
+    this.#sources = sources.map(measure);
+    this.#targets = targets.map(measure);
+    this.#ratio = Math.min(4, Math.max(0.25, total(this.#targets) / Math.max(1, total(this.#sources))));
+    this.#width = 2 * (band + Math.abs(sources.length - targets.length)) + 1;
+    this.#marks = new Uint16Array((sources.length + 1) * this.#width).fill(unknown);
+  }
+
+  beads(): readonly Bead[] {
+    const [rows, columns] = [this.#sources.length, this.#targets.length];
+    const costs = new Float64Array((rows + 1) * this.#width).fill(Number.POSITIVE_INFINITY);
+    const steps = new Uint8Array(costs.length);
+    costs[this.#index(0, 0)] = 0;
+    for (let row = 0; row <= rows; row += 1)
+      for (let column = this.#first(row); column <= Math.min(columns, this.#first(row) + this.#width - 1); column += 1)
+        this.#reach(row, column, costs, steps);
+    const beads: Bead[] = [];
+    for (let row = rows, column = columns; row > 0 || column > 0; ) {
+      const [fewer, less] = shapes[steps[this.#index(row, column)] ?? 0] ?? [1, 1];
+      const [fromRow, fromColumn] = [row - fewer, column - less];
+      const cost = (costs[this.#index(row, column)] ?? 0) - (costs[this.#index(fromRow, fromColumn)] ?? 0);
+      beads.push({ source: [fromRow, row], target: [fromColumn, column], cost });
+      [row, column] = [fromRow, fromColumn];
+    }
+    return beads.reverse();
+  }
+
+  #reach(row: number, column: number, costs: Float64Array, steps: Uint8Array): void {
+    const here = this.#index(row, column);
+    for (const [number, [taken, given, probability]] of shapes.entries()) {
+      const [fromRow, fromColumn] = [row - taken, column - given];
+      if (fromRow < 0 || fromColumn < this.#first(fromRow) || fromColumn >= this.#first(fromRow) + this.#width)
+        continue;
+      const before = costs[this.#index(fromRow, fromColumn)] ?? Number.POSITIVE_INFINITY;
+      const cost = before + this.#cost(fromRow, row, fromColumn, column) - Math.log(probability);
+      if (cost >= (costs[here] ?? 0)) continue;
+      costs[here] = cost;
+      steps[here] = number;
+    }
+  }
+
+  #cost(fromRow: number, row: number, fromColumn: number, column: number): number {
+    if (row === fromRow || column === fromColumn) return lone;
+    let [source, target, numbers, alike, shared] = [0, 0, 0, 0, 0];
+    for (let each = fromRow; each < row; each += 1) {
+      source += this.#sources[each]?.length ?? 0;
+      numbers += this.#sources[each]?.numbers.size ?? 0;
+    }
+    for (let each = fromColumn; each < column; each += 1) {
+      target += this.#targets[each]?.length ?? 0;
+      numbers += this.#targets[each]?.numbers.size ?? 0;
+      for (let own = fromRow; own < row; own += 1) {
+        const marks = this.#marksOf(own, each);
+        shared += marks >> 8;
+        alike += marks & 0xff;
+      }
+    }
+    const mean = (source + target / this.#ratio) / 2;
+    const deviation = Math.abs(target - source * this.#ratio) / Math.sqrt(Math.max(1, mean) * variance);
+    const foreign = Math.max(0, numbers - 2 * shared);
+    return (
+      -Math.log(Math.max(1e-12, 2 * (1 - normal(deviation)))) +
+      foreignNumber * foreign -
+      cognate * Math.min(mostCognates, alike)
+    );
+  }
+
+  /** Numbers, in the high byte, and beginnings of words that two texts share, counted once. */
+  #marksOf(row: number, column: number): number {
+    const index = this.#index(row, column);
+    const known = this.#marks[index];
+    if (known !== undefined && known !== unknown) return known;
+    const [source, target] = [this.#sources[row], this.#targets[column]];
+    if (source === undefined || target === undefined) return 0;
+    const marks = (common(source.numbers, target.numbers) << 8) + common(source.beginnings, target.beginnings);
+    // A text at the edge of the band is compared each time.
+    if (column >= this.#first(row) && column < this.#first(row) + this.#width) this.#marks[index] = marks;
+    return marks;
+  }
+
+  /** The first column of a row that is within the band. */
+  #first(row: number): number {
+    const half = (this.#width - 1) / 2;
+    const diagonal = Math.round((row * this.#targets.length) / Math.max(1, this.#sources.length));
+    return Math.max(0, diagonal - half);
+  }
+
+  #index(row: number, column: number): number {
+    return row * this.#width + column - this.#first(row);
+  }
+}
+
+function measure(text: string): Measured {
+  const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const beginnings = plain.match(/\p{L}{4,}/gu)?.map((word) => word.slice(0, cognateLetters)) ?? [];
+  return {
+    length: text.length,
+    numbers: new Set((text.match(/\d+/g) ?? []).slice(0, mostMarks)),
+    beginnings: new Set(beginnings.slice(0, mostMarks)),
+  };
+}
+
+function total(texts: readonly Measured[]): number {
+  return texts.reduce((sum, { length }) => sum + length, 0);
+}
+
+function common(some: ReadonlySet<string>, others: ReadonlySet<string>): number {
+  let count = 0;
+  for (const one of some) if (others.has(one)) count += 1;
+  return count;
+}
+
+/** Distribution function of the normal distribution, for values from 0 (Abramowitz and Stegun, 26.2.17). */
+function normal(value: number): number {
+  const t = 1 / (1 + 0.2316419 * value);
+  const density = Math.exp((-value * value) / 2) / Math.sqrt(2 * Math.PI);
+  const coefficients = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429];
+  return 1 - density * coefficients.reduceRight((sum, coefficient) => (sum + coefficient) * t, 0);
+}
