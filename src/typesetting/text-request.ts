@@ -17,6 +17,8 @@ export interface TextStyle {
 export interface TextRun {
   readonly text: string;
   readonly style: TextStyle;
+  /** For a run of one character that the caller draws: its width in points at scale 1. */
+  readonly width?: number;
   /** The caller's, returned with each piece: a colour, a link. */
   readonly tag?: number;
 }

@@ -21,6 +21,8 @@ const tables: Readonly<Record<string, string>> = {
     'characters and types of markers of the MIF Reference; src/formats/mif/mif-text.test.ts writes each',
   'formats/shared/recognition/tesseract-languages.json':
     'names of the language data of Tesseract; docs/reference/formats/image.md lists the languages',
+  'formats/pdf/characters/*.json':
+    'names of glyphs and encodings of TeX; src/formats/pdf/characters/map-characters.test.ts reads some of each',
   'formats/rtf/*.json': 'words, code pages and languages of the specification; test/corpus/rtf uses them',
   'http/examples/*.json': 'examples of the API description',
   'language/detection/**/*.json': 'words and spellings of languages; measured by the detection benchmark',

@@ -14,6 +14,7 @@ import { checkTranslations } from '../shared/files/check-translations.ts';
 import { giveWayTo } from '../shared/files/give-way.ts';
 import { readWholeFile, writeWholeFile } from '../shared/files/whole-files.ts';
 import { newHeader } from '../shared/office/watermark-shape.ts';
+import { PageReader } from './characters/page-reader.ts';
 import { layOutPage } from './reading/lay-out-page.ts';
 import { type OpenPdf, readPdf } from './reading/read-pdf.ts';
 import type { Scan } from './scans/read-scan.ts';
@@ -41,9 +42,10 @@ async function openPdf(source: DocumentSource, options: ReadOptions, context: Fi
   const blocks: number[] = [];
   let characters = 0;
   const scans = new ScanReader(pdf, context, options.sourceLanguage);
+  const reader = new PageReader(pdf, file);
   for (let index = 0; index < pdf.pageCount; index++) {
     await giveWay();
-    const content = pdf.readPage(index);
+    const content = reader.read(index);
     const layout = layOutPage(content);
     const onPage = [...layout.blocks, ...(await scans.read(content, layout))];
     blocks.push(onPage.length);

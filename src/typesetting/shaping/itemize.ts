@@ -13,6 +13,8 @@ export interface TextItem {
   readonly tag: number | undefined;
   readonly script: string;
   readonly level: number;
+  /** Points; of what the caller draws. */
+  readonly width?: number;
 }
 
 export interface ItemizedText {
@@ -40,10 +42,11 @@ export function itemize(
   let script = firstScript(text);
   let open: { start: number; end: number; run: number; face: Face; script: string; level: number } | undefined;
   const close = () => {
-    const style = open === undefined ? undefined : runs[open.run]?.style;
-    if (open === undefined || style === undefined) return;
+    const from = open === undefined ? undefined : runs[open.run];
+    if (open === undefined || from === undefined) return;
     const { start, end, face, level } = open;
-    items.push({ start, end, face, style, tag: runs[open.run]?.tag, script: open.script, level });
+    const { style, tag, width } = from;
+    items.push({ start, end, face, style, tag, script: open.script, level, ...(width !== undefined && { width }) });
   };
   for (const { start, end, first } of clustersOf(text, runs)) {
     while (start >= runEnd && run + 1 < runs.length) {
@@ -60,7 +63,8 @@ export function itemize(
     const neighbour = own === 'Zyyy' && open?.run === run ? choice.has(open.face, cluster) && open.face : undefined;
     let face = neighbour || choice.find(cluster, style, script, options.region);
     if (face === undefined) {
-      if (missing.size < mostMissing) missing.add(cluster);
+      const isDrawn = runs[run]?.width !== undefined;
+      if (!isDrawn && missing.size < mostMissing) missing.add(cluster);
       face = choice.first(style, script, options.region);
       if (face === undefined) continue;
     }

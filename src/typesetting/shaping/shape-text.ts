@@ -36,9 +36,12 @@ export function shapeText(runs: readonly TextRun[], language: string, choice: Fa
   const boundaries = new Uint8Array(text.length + 1);
   boundaries[text.length] = 1;
   const shaped = items.map((item): ShapedItem => {
-    const { face, start, end, script, level } = item;
-    const glyphs = shaper.shape({ face, text: units, start, end, script, language, rightToLeft: level % 2 === 1 });
+    const { face, start, end, script, level, width } = item;
     const factor = item.style.size / face.unitsPerEm;
+    const glyphs =
+      width === undefined
+        ? shaper.shape({ face, text: units, start, end, script, language, rightToLeft: level % 2 === 1 })
+        : drawnGlyph(start, width / factor);
     boundaries[start] = 1;
     for (const [index, cluster] of glyphs.clusters.entries()) {
       widths[cluster] = (widths[cluster] ?? 0) + (glyphs.advances[index] ?? 0) * factor;
@@ -47,6 +50,13 @@ export function shapeText(runs: readonly TextRun[], language: string, choice: Fa
     return { ...item, glyphs };
   });
   return { text, language, rightToLeft, items: shaped, positions: sums(widths), boundaries, missing };
+}
+
+/** What the caller draws, as one glyph. */
+function drawnGlyph(cluster: number, advance: number): ShapedGlyphs {
+  const nothing = Int32Array.of(0);
+  const [ids, clusters] = [Uint32Array.of(0), Uint32Array.of(cluster)];
+  return { ids, clusters, advances: Int32Array.of(Math.round(advance)), offsetsX: nothing, offsetsY: nothing };
 }
 
 /** Well formed, with spaces for tabs and control characters, of the same length. */

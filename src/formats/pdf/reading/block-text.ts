@@ -1,9 +1,10 @@
 import type { Inline } from '../../../contracts/segment.ts';
 import { contains, overlapX, widthOf } from '../geometry.ts';
+import { type DrawnPart, drawnWords } from './drawn-words.ts';
 import type { TextLine } from './line-text.ts';
 import type { Box, PageLink } from './page-content.ts';
 import type { Glyph } from './page-glyphs.ts';
-import type { BlockRun, Decoration, RunStyle } from './page-layout.ts';
+import type { BlockRun, Decoration, DrawnWord, RunStyle } from './page-layout.ts';
 
 /** What a block's text is made from besides its lines; boxes are in the frame of the block. */
 export interface TextSurroundings {
@@ -19,6 +20,7 @@ export interface BlockText {
   readonly inlines: readonly Inline[];
   readonly style: RunStyle;
   readonly runs: readonly BlockRun[];
+  readonly drawn: readonly DrawnWord[];
   readonly link?: number;
   readonly decorations: readonly Decoration[];
 }
@@ -27,8 +29,10 @@ interface StyledCharacter {
   readonly text: string;
   readonly style?: RunStyle;
   readonly link?: number;
-  /** The character continues the word before it on the line. */
+  /** The same for characters that look alike. */
   readonly key: string;
+  /** A word that is drawn as it was; its text is what is known of it. */
+  readonly drawn?: DrawnPart;
 }
 
 const withoutSpaces =
@@ -42,11 +46,11 @@ export function textOfBlock(lines: readonly TextLine[], surroundings: TextSurrou
     const strokes = strokesOf(line, surroundings.strokes);
     for (const stroke of strokes) decorations.push(stroke);
     const next = lines[index + 1];
-    const own = line.items.map(({ text, glyph }): StyledCharacter => {
+    const own = drawnWords(line).map(({ text, glyph, drawn }): StyledCharacter => {
       if (glyph === undefined) return { text, key: '' };
       const style = styleOf(glyph, line, strokes);
       const link = linkOf(glyph, surroundings.links);
-      return { text, style, key: keyOf(style, link), ...(link !== undefined && { link }) };
+      return { text, style, key: keyOf(style, link), ...(link !== undefined && { link }), ...(drawn && { drawn }) };
     });
     if (next === undefined) characters.push(...own);
     else characters.push(...joined(own, line, next, surroundings.words));
@@ -62,6 +66,7 @@ function joined(
   words: ReadonlySet<string>,
 ): readonly StyledCharacter[] {
   const space: StyledCharacter = { text: ' ', key: '' };
+  if (own.at(-1)?.drawn !== undefined) return [...own, space];
   const lastText = own.at(-1)?.text ?? '';
   if (/\u00ad$/u.test(lastText)) return own.slice(0, -1);
   const first = next.text[0] ?? '';
@@ -148,9 +153,12 @@ function smooth(characters: readonly StyledCharacter[]): readonly StyledCharacte
   for (const character of characters) {
     const isPlain = character.style === undefined || character.text.trim() === '';
     const take = last !== undefined && (isPlain || (result.at(-1) === last && isSmallCapital(last, character)));
-    const own: StyledCharacter = take && last !== undefined ? { ...last, text: character.text } : character;
-    result.push(own);
-    if (own.style !== undefined) last = own;
+    const { text, drawn } = character;
+    // What is drawn as it was has its own look, and divides no run.
+    const isWithin = drawn !== undefined && last !== undefined;
+    const own: StyledCharacter = (take || isWithin) && last !== undefined ? { ...last, text } : character;
+    result.push(isWithin ? { ...own, drawn } : own);
+    if (own.style !== undefined && drawn === undefined) last = own;
   }
   return result;
 }
@@ -166,48 +174,63 @@ function isSmallCapital(last: StyledCharacter, { text, style, link }: StyledChar
 
 function withRuns(characters: readonly StyledCharacter[]): Omit<BlockText, 'decorations'> {
   const counts = new Map<string, number>();
-  for (const { key, text, style } of characters) {
-    if (style !== undefined) counts.set(key, (counts.get(key) ?? 0) + text.length);
+  for (const { key, text, style, drawn } of characters) {
+    if (style !== undefined && drawn === undefined) counts.set(key, (counts.get(key) ?? 0) + text.length);
   }
   const main = [...counts].reduce((one, other) => (other[1] > one[1] ? other : one), ['', 0] as const)[0];
   const first = characters.find(({ key, style }) => key === main && style !== undefined);
   const inlines: Inline[] = [];
   const runs: BlockRun[] = [];
-  const add = (text: string): void => {
+  const drawn: DrawnWord[] = [];
+  const add = (inline: Inline): void => {
     const last = inlines.at(-1);
-    if (typeof last === 'string') inlines[inlines.length - 1] = last + text;
-    else if (text !== '') inlines.push(text);
+    if (typeof last === 'string' && typeof inline === 'string') inlines[inlines.length - 1] = last + inline;
+    else if (inline !== '') inlines.push(inline);
+  };
+  const addDrawn = ({ text, style = plain, drawn: part }: StyledCharacter): void => {
+    if (part === undefined) return;
+    const id = runs.length + drawn.length + 1;
+    drawn.push({ ...part, id, style });
+    add({ kind: 'alone', id, data: `<drawn ${id}>`, ...(text !== '' && { equivalent: text }) });
+  };
+  const addAll = (part: readonly StyledCharacter[]): void => {
+    for (const character of part) {
+      if (character.drawn === undefined) add(character.text);
+      else addDrawn(character);
+    }
   };
   for (let start = 0; start < characters.length; ) {
     let end = start;
     while (end < characters.length && characters[end]?.key === characters[start]?.key) end += 1;
     const { key, style, link } = characters[start] as StyledCharacter;
-    const text = characters
-      .slice(start, end)
-      .map((character) => character.text)
-      .join('');
+    const part = characters.slice(start, end);
     start = end;
     // Punctuation alone is no run: a bracket that is not bold is the end of the bold word.
-    const isRun = key !== main && style !== undefined && (/[\p{L}\p{N}]/u.test(text) || link !== undefined);
-    if (!isRun) {
-      add(text);
+    const isWord = part.some((character) => character.drawn === undefined && /[\p{L}\p{N}]/u.test(character.text));
+    if (key === main || style === undefined || !(isWord || link !== undefined)) {
+      addAll(part);
       continue;
     }
-    const [, before = '', inside = '', after = ''] = /^(\s*)(.*?)(\s*)$/su.exec(text) ?? [];
-    const id = runs.length + 1;
+    const isSpace = ({ text, drawn: word }: StyledCharacter): boolean => word === undefined && text.trim() === '';
+    const from = part.findIndex((character) => !isSpace(character));
+    const to = part.findLastIndex((character) => !isSpace(character)) + 1;
+    const id = runs.length + drawn.length + 1;
     runs.push({ id, style, ...(link !== undefined && { link }) });
-    add(before);
-    inlines.push({ kind: 'open', id, data: `<run ${id}>` }, inside, { kind: 'close', id, data: `</run ${id}>` });
-    add(after);
+    addAll(part.slice(0, from < 0 ? part.length : from));
+    add({ kind: 'open', id, data: `<run ${id}>` });
+    if (from >= 0) addAll(part.slice(from, to));
+    add({ kind: 'close', id, data: `</run ${id}>` });
+    if (from >= 0) addAll(part.slice(to));
   }
   return {
     text: characters
-      .map(({ text }) => text)
+      .map(({ text, drawn: word }) => (word === undefined ? text : ''))
       .join('')
       .trim(),
     inlines: trimEnds(inlines),
     style: (first ?? characters.find(({ style }) => style !== undefined))?.style ?? plain,
     runs,
+    drawn,
     ...(first?.link !== undefined && { link: first.link }),
   };
 }

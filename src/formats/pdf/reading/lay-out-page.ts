@@ -139,6 +139,7 @@ function toBlock(
     unit: { segment: { inlines: text.inlines }, kind: paragraph.isCell ? 'cell' : isTitle ? 'title' : 'text' },
     style,
     runs: text.runs,
+    drawn: text.drawn,
     ...(text.link !== undefined && { link: text.link }),
     objects: owned.objects,
     parts: owned.parts,

@@ -27,6 +27,26 @@ export interface BlockRun {
   readonly link?: number;
 }
 
+/** One code of a show operator that is drawn again as it was. */
+export interface DrawnCode {
+  readonly object: number;
+  /** Index along the writing direction of the operator. */
+  readonly code: number;
+  /** Points from the beginning of the word on the baseline of its line. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A word whose letters no font says in full: it moves with the text around it, and looks as it did. */
+export interface DrawnWord {
+  /** Of its code in the unit's segment. */
+  readonly id: number;
+  readonly codes: readonly DrawnCode[];
+  /** Points. */
+  readonly width: number;
+  readonly style: RunStyle;
+}
+
 /** Consecutive codes of one show operator: indices along its writing direction, `end` exclusive. */
 export interface ObjectPart {
   readonly object: number;
@@ -51,10 +71,11 @@ export interface Decoration {
  * its origin, so that lines run from left to right; for upright text that is the page's user space.
  */
 export interface PageBlock {
-  /** Its pairs of codes are `runs`; all else looks like `style`. */
+  /** Its pairs of codes are `runs`, its single ones `drawn`; all else looks like `style`. */
   readonly unit: TextUnit;
   readonly style: RunStyle;
   readonly runs: readonly BlockRun[];
+  readonly drawn: readonly DrawnWord[];
   /** The link that all of its text has, as in `BlockRun`. */
   readonly link?: number;
   /** Text objects with no text outside of the block; those that draw the same text again are among them. */

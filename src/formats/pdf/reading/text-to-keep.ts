@@ -1,19 +1,23 @@
 import type { BlockText } from './block-text.ts';
+import { isUnknown } from './drawn-words.ts';
 import type { LeftReason } from './page-layout.ts';
 import { listMarker, type Paragraph } from './page-paragraphs.ts';
 
 const wholeWord = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const codeSign = /[{}()[\];=<>|&$#\\/_:+*"'`~^@%]/gu;
 
+/** Among letters that nobody knows, as few are no text. */
+const fewWords = 3;
+
 /** Why text stays as it is; undefined where it is to be translated. */
 export function reasonToKeep({ lines }: Paragraph, { text }: BlockText): LeftReason | undefined {
   const glyphs = lines.flatMap((line) => line.glyphs);
   const share = (test: (glyph: (typeof glyphs)[number]) => boolean): number =>
     glyphs.filter(test).length / glyphs.length;
-  if (share((glyph) => glyph.text === '' || /[\ue000-\uf8ff]/u.test(glyph.text)) > 0.2) return 'unmapped';
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  if (letters === 0) return 'no-letters';
-  if (share(({ character }) => character.font.type3) > 0.5) return 'unmapped';
+  const unknown = share(isUnknown);
+  if (unknown > 0.2 && (text.match(/\p{L}{2,}/gu)?.length ?? 0) < fewWords) return 'unmapped';
+  if (letters === 0) return unknown > 0 ? 'unmapped' : 'no-letters';
   if (listMarker.test(text)) return 'marker';
   if (letters === 1 && !wholeWord.test(text)) return 'single-letter';
   const symbolic = share(({ character }) => character.font.symbolic);

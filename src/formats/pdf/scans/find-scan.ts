@@ -6,8 +6,9 @@ import type { PageLayout } from '../reading/page-layout.ts';
 const fewLetters = 100;
 /** Of the page, covered by pictures. */
 const largePictures = 0.4;
-/** Characters of which a page does not say what they are. */
+/** Characters of which a page does not say what they are, and beside those that it says. */
 const manyUnmapped = 30;
+const mostlyUnmapped = 0.5;
 /** Shapes of a page whose letters are drawings. */
 const manyShapes = 60;
 
@@ -23,7 +24,7 @@ export function needsRecognition(content: PageContent, { blocks, left }: PageLay
   if (letters >= fewLetters) return false;
   if (pictureShare(content) >= largePictures) return true;
   const unmapped = left.reduce((sum, { reason, characters }) => sum + (reason === 'unmapped' ? characters : 0), 0);
-  if (unmapped >= manyUnmapped) return true;
+  if (unmapped >= manyUnmapped && unmapped > mostlyUnmapped * content.characters.length) return true;
   return letters === 0 && content.paths.filter(({ shape }) => shape === 'other').length >= manyShapes;
 }
 

@@ -142,6 +142,7 @@ function tableWithoutLines(pieces: readonly TextPiece[]): readonly FlowItem[] {
 /** Short texts side by side, such as a label and an amount, are one line with a tab. */
 function joinRows(items: readonly FlowItem[]): readonly FlowItem[] {
   const joined: FlowItem[] = [];
+  let beside: TextPiece[] = [];
   for (const item of items) {
     const last = joined.at(-1);
     const isBeside =
@@ -151,13 +152,13 @@ function joinRows(items: readonly FlowItem[]): readonly FlowItem[] {
       last.piece.lines === 1 &&
       item.area.left >= last.area.right - 2 &&
       sharedHeight(last.area, item.area) > 0.6 * Math.min(high(last.area), high(item.area));
-    if (isBeside)
-      joined[joined.length - 1] = {
-        ...last,
-        area: around([last.area, item.area]),
-        beside: [...last.beside, item.piece],
-      };
-    else joined.push(item);
+    if (isBeside) {
+      beside.push(item.piece);
+      joined[joined.length - 1] = { ...last, area: around([last.area, item.area]), beside };
+    } else {
+      beside = item.kind === 'text' ? [...item.beside] : [];
+      joined.push(item);
+    }
   }
   return joined;
 }

@@ -1,6 +1,7 @@
 import type { Segment } from '../../../contracts/segment.ts';
 import type { GiveWay } from '../../shared/files/give-way.ts';
 import { isRightToLeft } from '../../shared/pictures/fonts.ts';
+import { PageReader } from '../characters/page-reader.ts';
 import { layOutPage } from '../reading/lay-out-page.ts';
 import type { PageContent } from '../reading/page-content.ts';
 import type { OpenPdf } from '../reading/read-pdf.ts';
@@ -73,9 +74,10 @@ async function readFlow(writing: WordWriting): Promise<readonly FlowPage[]> {
   const { file, pdf, scans, giveWay, translated } = writing;
   const pages: FlowPage[] = [];
   const dictionaries = [...readPages(file)];
+  const reader = new PageReader(pdf, file);
   for (let index = 0; index < pdf.pageCount; index += 1) {
     await giveWay();
-    const content = pdf.readPage(index);
+    const content = reader.read(index);
     const frame = new PageFrame(content);
     const translations = translated(index);
     const layout = layOutPage(content);

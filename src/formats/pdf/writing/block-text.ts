@@ -1,6 +1,6 @@
 import type { Segment } from '../../../contracts/segment.ts';
 import type { TextRequest, TextRun, TextStyle } from '../../../typesetting/text-request.ts';
-import type { PageBlock, RunStyle } from '../reading/page-layout.ts';
+import type { DrawnWord, PageBlock, RunStyle } from '../reading/page-layout.ts';
 
 /** A text of a block with the looks of its runs; tags are indices of `looks`. */
 export interface BlockText {
@@ -11,6 +11,7 @@ export interface BlockText {
 export interface BlockLook {
   readonly style: RunStyle;
   readonly link?: number;
+  readonly drawn?: DrawnWord;
 }
 
 /** What is written for a block, run by run. */
@@ -21,6 +22,7 @@ export function blockText(block: PageBlock, translation: Segment): BlockText {
     const own = link ?? block.link;
     byId.set(id, looks.push({ style, ...(own !== undefined && { link: own }) }) - 1);
   }
+  const drawn = new Map(block.drawn.map((word) => [word.id, word]));
   const runs: TextRun[] = [];
   const open: number[] = [];
   for (const inline of translation.inlines) {
@@ -29,9 +31,16 @@ export function blockText(block: PageBlock, translation: Segment): BlockText {
       if (inline.kind === 'open') open.push(look ?? open.at(-1) ?? 0);
       else if (inline.kind === 'close') open.pop();
     }
+    const tag = open.at(-1) ?? 0;
+    const word = typeof inline === 'string' ? undefined : drawn.get(inline.id);
+    if (word !== undefined) {
+      const { link } = looks[tag] ?? {};
+      const own = looks.push({ style: word.style, ...(link !== undefined && { link }), drawn: word }) - 1;
+      runs.push({ text: '\ufffc', tag: own, style: textStyle({ ...word.style, rise: 0 }), width: word.width });
+      continue;
+    }
     const text = typeof inline === 'string' ? inline : inline.kind === 'alone' ? (inline.equivalent ?? '') : '';
     if (text === '') continue;
-    const tag = open.at(-1) ?? 0;
     runs.push({ text, tag, style: textStyle((looks[tag] ?? (looks[0] as BlockLook)).style) });
   }
   return { runs, looks };

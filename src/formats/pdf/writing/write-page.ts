@@ -2,9 +2,10 @@ import type { DocumentWarning } from '../../../contracts/documents/document-filt
 import type { Segment } from '../../../contracts/segment.ts';
 import { type Matrix, transformBox } from '../geometry.ts';
 import type { Box, PageContent } from '../reading/page-content.ts';
-import type { PageBlock } from '../reading/page-layout.ts';
+import type { DrawnWord, PageBlock } from '../reading/page-layout.ts';
 import { blockText } from './block-text.ts';
 import { isVertical } from './content/character-codes.ts';
+import { drawWord, sourceCodes } from './content/draw-word.ts';
 import { type FormCopies, StreamEdits } from './content/edit-streams.ts';
 import { insertionPoint, isFilledBetween } from './content/insert-text.ts';
 import { readPageOperations } from './content/read-page-operations.ts';
@@ -117,7 +118,7 @@ class PageWriter {
 
   readonly #charactersOf = (ordinal: number): readonly Character[] => this.#characters.get(ordinal) ?? [];
 
-  #isReplaceable({ objects, parts }: PageBlock): boolean {
+  #isReplaceable({ objects, parts, drawn }: PageBlock): boolean {
     const { shows } = this.#operations;
     const { file } = this.#writing;
     const wholly = objects.every((ordinal) => isRemovable(shows[ordinal]));
@@ -130,7 +131,8 @@ class PageWriter {
         !isVertical(file, show)
       );
     });
-    if (wholly && partly) return true;
+    const known = drawn.every((word) => sourceCodes(file, word, shows, this.#charactersOf) !== undefined);
+    if (wholly && partly && known) return true;
     this.#warn('text_not_replaced', 'it cannot be separated from the rest of the page');
     return false;
   }
@@ -163,16 +165,17 @@ class PageWriter {
     const baseline = typeset.lines[0]?.baseline ?? 0;
     const top = line.baseline.y + baseline;
     const point = insertionPoint(this.#operations, show, transformBox(reachOf(fitted), frame));
+    const stream = point.stream ?? this.#operations.root;
+    const { fonts } = this.#writing;
     const paints = text.looks.map(
-      ({ style, link }): Paint => ({
+      ({ style, link, drawn }): Paint => ({
         fill: this.#fill(style.object, style.fill, point.stream),
         underline: style.underlined,
         strike: style.struck,
         ...(link !== undefined && { link }),
+        ...(drawn && { drawn: this.#drawn(drawn, block.angle, stream) }),
       }),
     );
-    const stream = point.stream ?? this.#operations.root;
-    const { fonts } = this.#writing;
     const written = writeLines(
       typeset,
       {
@@ -194,6 +197,22 @@ class PageWriter {
       this.#links.set(link, all);
       all.push(...boxes.map((box) => transformBox(box, frame)));
     }
+  }
+
+  #drawn(word: DrawnWord, angle: number, stream: ContentStream): NonNullable<Paint['drawn']> {
+    const { file, fonts } = this.#writing;
+    const codes = sourceCodes(file, word, this.#operations.shows, this.#charactersOf) ?? [];
+    return (x, y, size) =>
+      drawWord(codes, {
+        x,
+        y,
+        scale: size / word.style.size,
+        toBlock: turned(-angle),
+        fontName: (font) => {
+          const copy = fonts.copy(font);
+          return copy === undefined ? undefined : this.#edits.addResource(stream, 'Font', 'Dg', copy);
+        },
+      });
   }
 
   #moveDecorations({ decorations }: PageBlock): void {

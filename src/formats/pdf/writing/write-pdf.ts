@@ -2,6 +2,7 @@ import type { DocumentWarning } from '../../../contracts/documents/document-filt
 import { FontCatalogue } from '../../../typesetting/fonts/font-catalogue.ts';
 import { Typesetter } from '../../../typesetting/typesetter.ts';
 import type { GiveWay } from '../../shared/files/give-way.ts';
+import { PageReader } from '../characters/page-reader.ts';
 import { layOutPage } from '../reading/lay-out-page.ts';
 import { type OpenPdf, readPdf } from '../reading/read-pdf.ts';
 import type { Scan } from '../scans/read-scan.ts';
@@ -57,11 +58,12 @@ export async function writePdf(writing: PdfWriting): Promise<Uint8Array> {
     language: writing.language,
     warn: (warning) => writing.warn(warning),
   };
+  const reader = new PageReader(writing.pdf, file);
   const pages = [...readPages(file)];
   const written: WrittenPage[] = [];
   for (const [index, page] of pages.entries()) {
     await giveWay();
-    const result = writeOne(writing, pageWriting, page, index);
+    const result = writeOne(writing, pageWriting, reader, page, index);
     if (result !== undefined) written.push(result);
     if (writing.scans.has(index)) writing.pictureDone();
   }
@@ -82,12 +84,13 @@ export async function writePdf(writing: PdfWriting): Promise<Uint8Array> {
 function writeOne(
   { pdf, translated, scans, warn }: PdfWriting,
   writing: PageWriting,
+  reader: PageReader,
   page: PdfPage,
   index: number,
 ): WrittenPage | undefined {
   const translations = translated(index);
   if (translations === undefined) return undefined;
-  const content = pdf.readPage(index);
+  const content = reader.read(index);
   const { blocks } = layOutPage(content);
   const scan = scans.get(index);
   const recognized = scan === undefined ? [] : layOutPage(scan.content).blocks;

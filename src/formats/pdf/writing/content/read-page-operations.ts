@@ -31,7 +31,15 @@ const deepestForm = 24;
 const mostOperations = 3_000_000;
 const deepestState = 512;
 
-const initial: GraphicsState = { matrix: identity, fill: '', hasFont: false, size: 0, leading: 0, renderingMode: 0 };
+const initial: GraphicsState = {
+  matrix: identity,
+  fill: '',
+  hasFont: false,
+  size: 0,
+  leading: 0,
+  stretch: 1,
+  renderingMode: 0,
+};
 
 /** The content of a page as one text: a token may begin in one part and not end there, but words do not go on. */
 export function pageBytes(file: PdfFile, contents: PdfValue | undefined): Uint8Array {
@@ -232,6 +240,9 @@ class StreamReader {
         return;
       case 'TL':
         this.#set({ leading: first });
+        return;
+      case 'Tz':
+        this.#set({ stretch: first / 100 });
         return;
       case 'Tf': {
         const [font] = operands;

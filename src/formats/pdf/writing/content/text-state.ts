@@ -14,6 +14,8 @@ export interface GraphicsState {
   readonly hasFont: boolean;
   readonly size: number;
   readonly leading: number;
+  /** `Tz`, 1 as usual. */
+  readonly stretch: number;
   readonly renderingMode: number;
 }
 

@@ -1,7 +1,15 @@
 import type { FaceId } from '../../../../typesetting/text-request.ts';
 import type { IncrementalUpdate } from '../objects/incremental-update.ts';
 import { compressed } from '../objects/incremental-update.ts';
-import { dictionary, name, type PdfReference, PdfStream, PdfString, type PdfValue } from '../objects/pdf-values.ts';
+import {
+  dictionary,
+  isDictionary,
+  name,
+  PdfReference,
+  PdfStream,
+  PdfString,
+  type PdfValue,
+} from '../objects/pdf-values.ts';
 
 /** What is needed of a face; lengths in thousandths of the font size. */
 export interface FaceMetrics {
@@ -47,6 +55,7 @@ export class EmbeddedFonts {
   readonly #faces: FaceSource;
   readonly #update: IncrementalUpdate;
   readonly #fonts = new Map<FaceId, EmbeddedFont>();
+  readonly #copies = new Map<number | PdfValue, PdfReference>();
 
   constructor(faces: FaceSource, update: IncrementalUpdate) {
     this.#faces = faces;
@@ -79,9 +88,22 @@ export class EmbeddedFonts {
     return known === undefined || known === '' || known === text;
   }
 
+  /** A font of the source under a number of its own, by which what is drawn with it again is known from what was there. */
+  copy(font: PdfValue): PdfReference | undefined {
+    const key = font instanceof PdfReference ? font.number : font;
+    const known = this.#copies.get(key);
+    if (known !== undefined) return known;
+    const entries = this.#update.resolve(font);
+    if (!isDictionary(entries)) return undefined;
+    const reference = this.#update.add(new Map(entries));
+    this.#copies.set(key, reference);
+    return reference;
+  }
+
   /** The numbers of its fonts. */
   get numbers(): ReadonlySet<number> {
-    return new Set([...this.#fonts.values()].map(({ reference }) => reference.number));
+    const own = [...this.#fonts.values()].map(({ reference }) => reference);
+    return new Set([...own, ...this.#copies.values()].map(({ number }) => number));
   }
 
   finish(): void {

@@ -11,6 +11,8 @@ export interface Paint {
   readonly strike?: boolean;
   /** Annotation whose area the words are. */
   readonly link?: number;
+  /** Operators that show a word as it was, within a text object; its beginning on the baseline, and the size beside the source's. */
+  readonly drawn?: (x: number, y: number, size: number) => string;
 }
 
 export interface WrittenLines {
@@ -77,6 +79,12 @@ class LinesWriter {
       this.#content += paint.fill;
       this.#fill = paint.fill;
     }
+    if (paint.drawn !== undefined) {
+      this.#content += paint.drawn(x, y, piece.size);
+      this.#font = '';
+      this.#finishPiece(piece, paint, x, y);
+      return;
+    }
     const font = `${serializeName(this.#options.fontName(piece.face))} ${serializeNumber(piece.size)} Tf\n`;
     if (font !== this.#font) {
       this.#content += font;
@@ -85,6 +93,11 @@ class LinesWriter {
     const baseline = y + piece.rise;
     this.#content += `1 0 0 1 ${serializeNumber(x)} ${serializeNumber(baseline)} Tm\n`;
     this.#content += this.#show(piece);
+    this.#finishPiece(piece, paint, x, baseline);
+  }
+
+  /** The area of a piece, and what follows its words. */
+  #finishPiece(piece: PlacedGlyphs, paint: Paint, x: number, baseline: number): void {
     const metrics = this.#fonts.metrics(piece.face);
     const em = piece.size / 1000;
     const right = x + piece.width;

@@ -1,0 +1,95 @@
+import type { LineItem, TextLine } from './line-text.ts';
+import type { Glyph } from './page-glyphs.ts';
+import type { DrawnWord } from './page-layout.ts';
+
+/** A word that is drawn as it was. */
+export type DrawnPart = Pick<DrawnWord, 'codes' | 'width'>;
+
+/** A character of a line, or a word whose letters are not all known. */
+export interface WordItem extends LineItem {
+  readonly drawn?: DrawnPart;
+}
+
+const privateUse = /^[\ue000-\uf8ff]$/u;
+const withoutSpaces =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+export function isUnknown({ text }: Pick<Glyph, 'text'>): boolean {
+  return text === '' || privateUse.test(text);
+}
+
+/** Formulas that are wider, in sizes of their letters, may be divided between two lines. */
+const widestFormula = 12;
+const endOfWord = /^[,.;:!?\u2019\u201d]$/u;
+
+/**
+ * The characters of a line, with each word that has a letter of which no font says what it is as one item. Such words side by side are
+ * one, too: a formula.
+ */
+export function drawnWords(line: TextLine): readonly WordItem[] {
+  if (!line.glyphs.some(isUnknown)) return line.items;
+  const result: WordItem[] = [];
+  let open: readonly Glyph[] = [];
+  let spaces: readonly WordItem[] = [];
+  const close = (): void => {
+    if (open.length > 0) result.push(drawnWord(open, line));
+    result.push(...spaces);
+    [open, spaces] = [[], []];
+  };
+  for (const word of wordsOf(line.items)) {
+    const glyphs = word.flatMap(({ glyph }) => glyph ?? []);
+    if (glyphs.length === 0) {
+      spaces = [...spaces, ...word];
+      continue;
+    }
+    if (!glyphs.some(isUnknown)) {
+      close();
+      result.push(...word);
+      continue;
+    }
+    const end = glyphs.findLastIndex(({ text }) => !endOfWord.test(text)) + 1;
+    const own = glyphs.slice(0, end);
+    if (widthOf([...open, ...own]) > widestFormula * line.size || open.length === 0) {
+      close();
+      open = own;
+    } else [open, spaces] = [[...open, ...own], []];
+    if (end === glyphs.length) continue;
+    close();
+    result.push(...glyphs.slice(end).map((glyph) => ({ text: glyph.text, glyph })));
+  }
+  close();
+  return result;
+}
+
+function widthOf(glyphs: readonly Glyph[]): number {
+  return Math.max(...glyphs.map(({ box }) => box.right)) - Math.min(...glyphs.map(({ box }) => box.left));
+}
+
+function* wordsOf(items: readonly LineItem[]): Generator<readonly LineItem[]> {
+  for (let start = 0; start < items.length; ) {
+    let end = start + 1;
+    while (end < items.length && isOneWord(items[end - 1], items[end])) end += 1;
+    yield items.slice(start, end);
+    start = end;
+  }
+}
+
+function isOneWord(previous: LineItem | undefined, item: LineItem | undefined): boolean {
+  if (previous?.glyph === undefined || item?.glyph === undefined) return false;
+  return !withoutSpaces.test(previous.text) && !withoutSpaces.test(item.text);
+}
+
+function drawnWord(glyphs: readonly Glyph[], { baseline }: TextLine): WordItem {
+  const left = Math.min(...glyphs.map(({ box }) => box.left));
+  const codes = glyphs
+    .flatMap((glyph) => [glyph, ...(glyph.also ?? [])])
+    .map(({ character, code, box, baseline: own }) => ({
+      object: character.object,
+      code,
+      x: box.left - left,
+      y: own - baseline,
+    }));
+  const text = glyphs.map((glyph) => (isUnknown(glyph) ? '' : glyph.text)).join('');
+  const first = glyphs.find((glyph) => !isUnknown(glyph)) ?? glyphs[0];
+  return { text, ...(first && { glyph: first }), drawn: { codes, width: widthOf(glyphs) } };
+}
