@@ -37,7 +37,7 @@ describe('PocketSphinx', { skip }, () => {
     const heard = concluded(await recognize(recognizer, { ...options, spokenTerms }, speech));
     assert.match(textOf(heard), /\bKubernetes\b.*\bAcme Cloud\b/);
     assert.doesNotMatch(textOf(heard), /Wojciechowski|spkterm/);
-    assert.equal((await readdir(folder)).length, 1);
+    assert.equal((await readdir(folder)).length, 2);
     await rm(folder, { recursive: true });
   });
 

@@ -25,7 +25,8 @@ export interface PocketsphinxOptions {
   /** Default: where set-up and Debian have them. */
   readonly files?: PocketsphinxFiles;
   readonly clock?: Clock;
-  /** Keeps a copy of the language model for spoken terms. Without it, the copy is made anew by each process of the server. */
+  /** Keeps what spoken terms need: a copy of the language model, and what the dictionary teaches. Without it, each process of the
+   * server makes them anew. */
   readonly folder?: string | undefined;
   /** Milliseconds for an answer of a decoder. */
   readonly timeLimit?: number;
@@ -56,7 +57,9 @@ export class PocketsphinxRecognizer implements SpeechRecognizer {
     const { detector, clock = systemClock, timeLimit = 60_000, onIncident = () => {} } = options;
     this.#options = { detector, clock, timeLimit, onIncident };
     this.#installation = new Installation(files, clock);
-    this.#terms = new TermModelMaker(files, options.folder);
+    this.#terms = new TermModelMaker(files, options.folder, (detail) =>
+      onIncident({ kind: 'spellings_not_learned', detail }),
+    );
   }
 
   /** Of the decoders that are at work. */

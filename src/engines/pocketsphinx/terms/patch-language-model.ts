@@ -1,4 +1,4 @@
-import { open, readFile, rename, rm } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 
 /** Words that the patched model has beside its own: `spkterm000` and so on. */
 export const placeholderCount = 300;
@@ -17,8 +17,7 @@ const logarithmBase = 1.0001;
 const tableSize = 2 ** 16 * 4;
 
 /**
- * Writes a copy of a language model of SphinxBase (binary trie) that also has the placeholder words. The file appears whole or
- * not at all.
+ * Writes a copy of a language model of SphinxBase (binary trie) that also has the placeholder words.
  *
  *     magic, order, counts ─ quantization tables ─ words' probabilities ─ [placeholders] ─ sentinel, sequences ─ words ─ [placeholders]
  *
@@ -26,18 +25,11 @@ const tableSize = 2 ** 16 * 4;
  */
 export async function patchLanguageModel(from: string, to: string): Promise<void> {
   const pieces = addPlaceholders(await readFile(from));
-  const draft = `${to}.${process.pid}.${Math.random().toString(36).slice(2)}`;
+  const file = await open(to, 'wx', 0o600);
   try {
-    const file = await open(draft, 'wx', 0o600);
-    try {
-      for (const piece of pieces) await file.writeFile(piece);
-    } finally {
-      await file.close();
-    }
-    await rename(draft, to);
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
+    for (const piece of pieces) await file.writeFile(piece);
+  } finally {
+    await file.close();
   }
 }
 

@@ -1,8 +1,11 @@
-import { mkdir, mkdtemp, open, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, open, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { MadeFiles } from './made-files.ts';
 import { patchLanguageModel, placeholder, placeholderCount } from './patch-language-model.ts';
 import { pronounceTerms } from './pronounce-terms.ts';
+import { makeSpellingFile } from './spelling/make-spelling-file.ts';
+import { SpellingModel } from './spelling/spelling-model.ts';
 
 export interface ModelFiles {
   readonly languageModel: string;
@@ -19,23 +22,33 @@ export interface TermModels extends ModelFiles, AsyncDisposable {
  * Makes models that know spoken terms. PocketSphinx cannot be taught words while it runs, so one copy of the language model
  * has words without a meaning, and each stream has a dictionary that gives some of them pronunciations:
  *
- *     terms ─► words ─► dictionary, else eSpeak NG ─► phones ─► `spkterm000 K Y UW B ER …` ─► decoder ─► spkterm000 ─► the term
+ *     terms ─► words ─► dictionary ───────────────► phones ─► `spkterm000 K Y UW B ER …` ─► decoder ─► spkterm000 ─► the term
+ *                └─ unknown ─► spelling, eSpeak NG ──┘
  */
 export class TermModelMaker {
   readonly #files: ModelFiles;
-  readonly #folder: string | undefined;
-  #ownFolder: Promise<string> | undefined;
-  #patched: Promise<string> | undefined;
+  readonly #made: MadeFiles;
+  readonly #onIncident: (detail: string) => void;
+  #spelling: Promise<SpellingModel | undefined> | undefined;
 
-  /** `folder` keeps the copy of the language model. Without one it is made anew, and removed at the end. */
-  constructor(files: ModelFiles, folder: string | undefined) {
+  /**
+   * `folder` keeps the copy of the language model, and what was learned from the dictionary. Without one they are made anew, and
+   * removed at the end. `onIncident` gets why nothing could be learned.
+   */
+  constructor(files: ModelFiles, folder: string | undefined, onIncident: (detail: string) => void = () => {}) {
     this.#files = files;
-    this.#folder = folder;
+    this.#made = new MadeFiles(folder);
+    this.#onIncident = onIncident;
   }
 
   async make(terms: readonly string[], signal: AbortSignal): Promise<TermModels> {
-    const [languageModel, dictionary] = await Promise.all([this.#languageModel(), readFile(this.#files.dictionary)]);
-    const pronounced = await pronounceTerms(terms.slice(0, placeholderCount), dictionary, signal);
+    const [languageModel, spelling, dictionary] = await Promise.all([
+      this.languageModel(),
+      this.#learnedSpelling(),
+      readFile(this.#files.dictionary),
+    ]);
+    const known = { terms: terms.slice(0, placeholderCount), dictionary, spelling };
+    const pronounced = await pronounceTerms(known, signal);
     const written = new Map<string, string>();
     const lines: string[] = [];
     for (const [index, pronunciations] of pronounced.entries()) {
@@ -62,43 +75,29 @@ export class TermModelMaker {
     return { languageModel, dictionary: join(path, 'terms.dict'), written, [Symbol.asyncDispose]: dispose };
   }
 
-  async dispose(): Promise<void> {
-    const folder = await this.#ownFolder?.catch(() => undefined);
-    if (folder !== undefined) await rm(folder, { recursive: true, force: true });
-  }
-
   /** The copy of the language model, made once for each state of it. */
-  async #languageModel(): Promise<string> {
-    this.#patched ??= this.#patch();
-    try {
-      const path = await this.#patched;
-      await stat(path);
-      return path;
-    } catch {
-      // Somebody has removed it, or the disk was full.
-      this.#patched = this.#patch();
-      return this.#patched;
-    }
+  languageModel(): Promise<string> {
+    const { languageModel: source } = this.#files;
+    return this.#made.path({ source, name: 'spoken-terms-lm', make: patchLanguageModel });
   }
 
-  async #patch(): Promise<string> {
-    const folder = await this.#modelFolder();
-    const { size, mtimeMs } = await stat(this.#files.languageModel);
-    const path = join(folder, `spoken-terms-${size}-${Math.round(mtimeMs)}.lm.bin`);
-    const isThere = await stat(path).then(
-      () => true,
-      () => false,
+  async dispose(): Promise<void> {
+    await this.#made.dispose();
+  }
+
+  /** Read once. Without it terms are pronounced as eSpeak NG does. */
+  #learnedSpelling(): Promise<SpellingModel | undefined> {
+    this.#spelling ??= this.#readSpelling().catch((error: unknown) => {
+      this.#onIncident(error instanceof Error ? error.message : String(error));
+      return undefined;
+    });
+    return this.#spelling;
+  }
+
+  async #readSpelling(): Promise<SpellingModel> {
+    const { dictionary: source } = this.#files;
+    return SpellingModel.fromBytes(
+      await readFile(await this.#made.path({ source, name: 'spelling', make: makeSpellingFile })),
     );
-    if (!isThere) await patchLanguageModel(this.#files.languageModel, path);
-    return path;
-  }
-
-  async #modelFolder(): Promise<string> {
-    if (this.#folder !== undefined) {
-      await mkdir(this.#folder, { recursive: true, mode: 0o700 });
-      return this.#folder;
-    }
-    this.#ownFolder ??= mkdtemp(join(tmpdir(), 'dragoman-speech-'));
-    return this.#ownFolder;
   }
 }
