@@ -1,30 +1,44 @@
 /*
- * One stream of speech, decoded by PocketSphinx. Its life:
+ * Streams of speech, decoded by PocketSphinx. One process loads the models, which takes half a second and 90 MB, and forks for each
+ * stream: what is loaded is shared, and a stream begins at once.
  *
- *     start ─► ready ─► begin, audio … partial ─► tentative … end ─► concluded ─► begin … ─► end of input
+ *     start ─► ready ─► a connection ─► fork ─► load words ─► ready ─► begin, audio … partial ─► tentative … end ─► concluded ─► begin …
+ *       └─ end of input                    └─ end of the connection
  *
- * Standard input: frames of a letter, a length (32 bits, little endian) and so many bytes.
+ * The first process listens on a socket of the file system until its standard input ends; it writes the line of `ready` to its
+ * standard output. Each connection is a stream with a process of its own. It reads frames of a letter, a length (32 bits, little
+ * endian) and so many bytes.
+ *     L  first of all: the words of this stream are those of a dictionary with this path; without a path, those that are loaded
  *     B  an utterance begins, which is decoded as it comes
  *     W  an utterance begins, which is decoded when something is asked: better where nobody waits
  *     A  its next samples: one channel, 16 bits, 16,000 a second, in the byte order of the machine
  *     P  asks what was said so far
  *     E  the utterance ends
- * Standard output: JSON lines. Each word is [text, first millisecond, last millisecond, probability], counted from the
- * beginning of the utterance; text is that of the dictionary, with fillers.
- *     {"kind":"ready"}                      the decoder is loaded
+ * It writes JSON lines. Each word is [text, first millisecond, last millisecond, probability], counted from the beginning of the
+ * utterance; text is that of the dictionary, with fillers.
+ *     {"kind":"ready","process":123}        the answer to L
  *     {"kind":"tentative","words":[...]}    the answer to P
  *     {"kind":"concluded","words":[...]}    the answer to E
  *
- * Usage: pocketsphinx-stream <acoustic model> <language model> <dictionary>
+ * Usage: pocketsphinx-stream <acoustic model> <language model> <dictionary> <socket>
  */
+/* For sigaction. */
+#define _POSIX_C_SOURCE 200809L
+#include <errno.h>
+#include <poll.h>
 #include <pocketsphinx.h>
 #include <sphinxbase/cmn.h>
 #include <sphinxbase/feat.h>
+#include <signal.h>
 #include <sphinxbase/logmath.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/socket.h>
+#include <sys/un.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 enum {
     samples_per_second = 16000,
@@ -32,7 +46,8 @@ enum {
     /* Less speech gives no useful mean of its cepstra. */
     shortest_prime = samples_per_second,
     longest_utterance = 60 * samples_per_second,
-    largest_frame = 1 << 20
+    largest_frame = 1 << 20,
+    longest_path = 4096
 };
 
 static ps_decoder_t *decoder;
@@ -214,25 +229,32 @@ static cmd_ln_t *configure(const char *acoustic, const char *language, const cha
         NULL);
 }
 
-int main(int count, char **arguments)
+/* The answer to the first frame. */
+static void load_words(uint32_t size)
 {
-    if (count != 4)
-        fail("usage: pocketsphinx-stream <acoustic model> <language model> <dictionary>");
-    cmd_ln_t *settings = configure(arguments[1], arguments[2], arguments[3]);
-    if (settings == NULL || (decoder = ps_init(settings)) == NULL)
-        fail("the models cannot be loaded");
-    front_end = fe_init_auto_r(settings);
-    utterance = malloc(longest_utterance * sizeof *utterance);
-    if (front_end == NULL || utterance == NULL)
-        fail("there is no memory left");
-    printf("{\"kind\":\"ready\"}\n");
+    char path[longest_path + 1];
+    if (size > longest_path || (size > 0 && !read_exactly(path, size)))
+        fail("the path of a dictionary is too long, or incomplete");
+    path[size] = '\0';
+    if (size > 0 && ps_load_dict(decoder, path, NULL, NULL) < 0)
+        fail("the dictionary cannot be loaded");
+    printf("{\"kind\":\"ready\",\"process\":%ld}\n", (long)getpid());
     fflush(stdout);
+}
+
+/* A stream, until its connection ends. */
+static void serve(void)
+{
     unsigned char header[5];
+    int has_words = 0;
     while (read_exactly(header, sizeof header)) {
         uint32_t size = header[1] | (uint32_t)header[2] << 8 | (uint32_t)header[3] << 16 | (uint32_t)header[4] << 24;
-        if (size > largest_frame || (size != 0 && header[0] != 'A'))
+        if (size > largest_frame || (size != 0 && header[0] != 'A' && header[0] != 'L'))
             fail("a frame is too large");
+        if (has_words != (header[0] != 'L'))
+            fail("words are loaded once, before all else");
         switch (header[0]) {
+        case 'L': load_words(size); has_words = 1; break;
         case 'B': begin(0); break;
         case 'W': begin(1); break;
         case 'A': hear(size); break;
@@ -245,5 +267,74 @@ int main(int count, char **arguments)
         default: fail("a frame of an unknown kind");
         }
     }
-    return 0;
+}
+
+static int listen_at(const char *path)
+{
+    struct sockaddr_un address = { .sun_family = AF_UNIX };
+    if (strlen(path) >= sizeof address.sun_path)
+        fail("the path of the socket is too long");
+    strcpy(address.sun_path, path);
+    int listener = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    if (listener < 0 || bind(listener, (struct sockaddr *)&address, sizeof address) < 0 || listen(listener, 64) < 0)
+        fail("the socket cannot be made");
+    return listener;
+}
+
+/* In the process of a stream, the connection is its input and its output. */
+static void take_over(int connection, int listener)
+{
+    close(listener);
+    if (dup2(connection, STDIN_FILENO) < 0 || dup2(connection, STDOUT_FILENO) < 0)
+        fail("the connection cannot be used");
+    close(connection);
+}
+
+/* Collects streams that have ended, so that their processor time counts as that of this process's children. */
+static void collect(int number)
+{
+    (void)number;
+    int before = errno;
+    while (waitpid(-1, NULL, WNOHANG) > 0)
+        continue;
+    errno = before;
+}
+
+int main(int count, char **arguments)
+{
+    if (count != 5)
+        fail("usage: pocketsphinx-stream <acoustic model> <language model> <dictionary> <socket>");
+    cmd_ln_t *settings = configure(arguments[1], arguments[2], arguments[3]);
+    if (settings == NULL || (decoder = ps_init(settings)) == NULL)
+        fail("the models cannot be loaded");
+    front_end = fe_init_auto_r(settings);
+    utterance = malloc(longest_utterance * sizeof *utterance);
+    if (front_end == NULL || utterance == NULL)
+        fail("there is no memory left");
+    int listener = listen_at(arguments[4]);
+    struct sigaction collecting = { .sa_handler = collect, .sa_flags = SA_RESTART };
+    sigaction(SIGCHLD, &collecting, NULL);
+    printf("{\"kind\":\"ready\"}\n");
+    fflush(stdout);
+    struct pollfd watched[] = { { .fd = STDIN_FILENO, .events = POLLIN }, { .fd = listener, .events = POLLIN } };
+    for (;;) {
+        if (poll(watched, 2, -1) < 0) {
+            if (errno == EINTR)
+                continue;
+            fail("it cannot wait for connections");
+        }
+        if (watched[0].revents != 0)
+            return 0;
+        int connection = accept(listener, NULL, NULL);
+        if (connection < 0)
+            continue;
+        pid_t stream = fork();
+        if (stream == 0) {
+            take_over(connection, listener);
+            serve();
+            return 0;
+        }
+        /* Where there is no room for another process, the connection ends at once. */
+        close(connection);
+    }
 }

@@ -4,7 +4,7 @@ import type { SpeechListener } from '../shared/recognition/detected-speech.ts';
 import type { RecognitionEvents } from '../shared/recognition/recognition-events.ts';
 import { SampleWindow } from '../shared/recognition/sample-window.ts';
 import { toMilliseconds, toSamples } from '../shared/recognition/speech-time.ts';
-import { type DecoderProcess, DecoderStuck } from './decoder-process.ts';
+import { type DecoderProcess, DecoderStuck } from './process/decoder-process.ts';
 import { type DecodedWord, readDecodedWords } from './read-decoded-words.ts';
 import { cutPoint, StablePrefix } from './stable-prefix.ts';
 

@@ -14,9 +14,11 @@ import { EngineCalls, stoppedReason } from '../shared/engine-calls.ts';
 import type { DetectedSpeech } from '../shared/recognition/detected-speech.ts';
 import { RecognitionEvents } from '../shared/recognition/recognition-events.ts';
 import { SpeechStreams } from '../shared/recognition/speech-streams.ts';
-import { DecoderProcess } from './decoder-process.ts';
 import { DecodingListener, decoderError } from './decoding-listener.ts';
 import { Installation, installedFiles, type PocketsphinxFiles } from './installation.ts';
+import { DecoderProcess, DecoderStuck } from './process/decoder-process.ts';
+import { ModelKeeper } from './process/model-keeper.ts';
+import type { ModelProcessSettings } from './process/model-process.ts';
 import { TermModelMaker, type TermModels } from './terms/term-models.ts';
 
 export interface PocketsphinxOptions {
@@ -41,7 +43,10 @@ const limiter = '/usr/bin/prlimit';
 /** Where nobody reads tentative text, nobody waits for a word. */
 const backgroundNiceness = 10;
 
-/** English with PocketSphinx and its model of Debian: each stream has a decoder in a process of its own. */
+/**
+ * English with PocketSphinx and its model of Debian: each stream has a decoder in a process of its own, which is forked from one
+ * that has the models loaded.
+ */
 export class PocketsphinxRecognizer implements SpeechRecognizer {
   readonly id = 'pocketsphinx';
   readonly version = 'pocketsphinx-5prealpha-en-us-1';
@@ -49,6 +54,7 @@ export class PocketsphinxRecognizer implements SpeechRecognizer {
   readonly #installation: Installation;
   readonly #options: Required<Pick<PocketsphinxOptions, 'detector' | 'clock' | 'timeLimit' | 'onIncident'>>;
   readonly #terms: TermModelMaker;
+  readonly #models: ModelKeeper;
   readonly #calls = new EngineCalls();
   readonly #decoders = new Set<DecoderProcess>();
   readonly #streams = new SpeechStreams();
@@ -60,6 +66,7 @@ export class PocketsphinxRecognizer implements SpeechRecognizer {
     this.#terms = new TermModelMaker(files, options.folder, (detail) =>
       onIncident({ kind: 'spellings_not_learned', detail }),
     );
+    this.#models = new ModelKeeper(() => this.#modelSettings(), clock);
   }
 
   /** Of the decoders that are at work. */
@@ -97,6 +104,7 @@ export class PocketsphinxRecognizer implements SpeechRecognizer {
     this.#calls.stop();
     this.#streams.stop();
     await Promise.all([...this.#decoders].map((decoder) => decoder.kill()));
+    await this.#models[Symbol.asyncDispose]();
     await this.#terms.dispose();
   }
 
@@ -109,11 +117,12 @@ export class PocketsphinxRecognizer implements SpeechRecognizer {
     const hasTerms = spokenTerms.length > 0 && this.#installation.pronouncesTerms();
     await using terms = hasTerms ? await this.#makeTerms(spokenTerms, signal) : undefined;
     const niceness = tentative ? 0 : backgroundNiceness;
-    const decoder = this.#startDecoder(events, { ...this.#installation.files, ...terms }, niceness);
+    const decoder = this.#startDecoder(events, terms?.dictionary, niceness);
     try {
       const [detector] = await Promise.all([
         this.#options.detector.open({}, signal),
         decoder.ready.catch((error: unknown) => {
+          if (error instanceof DecoderStuck) this.#models.discard();
           throw decoderError(error);
         }),
       ]);
@@ -138,15 +147,25 @@ export class PocketsphinxRecognizer implements SpeechRecognizer {
     }
   }
 
-  #startDecoder(events: RecognitionEvents, files: PocketsphinxFiles, niceness: number): DecoderProcess {
+  #startDecoder(events: RecognitionEvents, dictionary: string | undefined, niceness: number): DecoderProcess {
     const { clock, timeLimit, onIncident } = this.#options;
-    const limits = { limiter: existsSync(limiter) ? limiter : undefined, memoryLimit, clock, timeLimit };
-    const decoder: DecoderProcess = new DecoderProcess({ ...files, ...limits, niceness }, (reason) => {
+    const settings = { connection: this.#models.connect(), dictionary, niceness, clock, timeLimit };
+    const decoder: DecoderProcess = new DecoderProcess(settings, (reason) => {
       this.#decoders.delete(decoder);
       if (!events.ended) onIncident({ kind: 'decoder_ended', detail: reason.message });
       events.fail(decoderError(reason));
     });
     this.#decoders.add(decoder);
     return decoder;
+  }
+
+  /** One process serves streams with terms and without: its language model has room for terms, which cost nothing unused. */
+  async #modelSettings(): Promise<ModelProcessSettings> {
+    const { files } = this.#installation;
+    const [languageModel, dictionary] = await Promise.all([
+      this.#terms.languageModel().catch(() => files.languageModel),
+      this.#terms.dictionary().catch(() => files.dictionary),
+    ]);
+    return { ...files, languageModel, dictionary, limiter: existsSync(limiter) ? limiter : undefined, memoryLimit };
   }
 }

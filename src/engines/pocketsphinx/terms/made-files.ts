@@ -4,11 +4,11 @@ import { basename, join } from 'node:path';
 
 export interface FileToMake {
   /** What the file is made of; it is made anew where that has changed. */
-  readonly source: string;
+  readonly sources: readonly string[];
   /** What its name begins with. */
   readonly name: string;
-  /** Writes the file where it is told. */
-  readonly make: (source: string, path: string, signal: AbortSignal) => Promise<void>;
+  /** Writes the file to a path. */
+  readonly make: (path: string, signal: AbortSignal) => Promise<void>;
 }
 
 /** Files that are made of installed ones, once: in a folder that stays, or in one of its own that is removed at the end. */
@@ -42,14 +42,14 @@ export class MadeFiles {
     if (folder !== undefined) await rm(folder, { recursive: true, force: true });
   }
 
-  async #make({ source, name, make }: FileToMake): Promise<string> {
+  async #make({ sources, name, make }: FileToMake): Promise<string> {
     const folder = await this.#modelFolder();
-    const { size, mtimeMs } = await stat(source);
-    const path = join(folder, `${name}-${size}-${Math.round(mtimeMs)}`);
+    const states = await Promise.all(sources.map((source) => stat(source)));
+    const path = join(folder, [name, ...states.flatMap(({ size, mtimeMs }) => [size, Math.round(mtimeMs)])].join('-'));
     if (await isThere(path)) return path;
     const draft = join(folder, `.${basename(path)}.${process.pid}.${Math.random().toString(36).slice(2)}`);
     try {
-      await make(source, draft, this.#disposal.signal);
+      await make(draft, this.#disposal.signal);
       await rename(draft, path);
     } catch (error) {
       await rm(draft, { force: true });

@@ -35,16 +35,7 @@ export async function patchLanguageModel(from: string, to: string): Promise<void
 
 /** The pieces of the new model. */
 export function addPlaceholders(model: Buffer): readonly Buffer[] {
-  if (model.toString('latin1', 0, magic.length) !== magic)
-    throw new Error('the language model is no trie of SphinxBase');
-  const order = model.readUInt8(magic.length);
-  const countsAt = magic.length + 1;
-  const wordCount = model.readUInt32LE(countsAt);
-  if (order < 2 || bits(wordCount) !== bits(wordCount + placeholderCount))
-    throw new Error('the language model has no room for more words');
-  const unigramsAt = countsAt + 4 * order + 4 + (2 * (order - 2) + 1) * tableSize;
-  const sentinelAt = unigramsAt + wordCount * unigramSize;
-  const textAt = findText(model, wordCount, sentinelAt);
+  const { countsAt, wordCount, sentinelAt, textAt } = readForm(model);
   const header = Buffer.from(model.subarray(0, countsAt + 4));
   header.writeUInt32LE(wordCount + placeholderCount, countsAt);
   const names = Buffer.from(
@@ -62,6 +53,33 @@ export function addPlaceholders(model: Buffer): readonly Buffer[] {
     model.subarray(textAt + 4),
     names,
   ];
+}
+
+/** The words of a model. @throws Error where it has another form. */
+export function wordsOfModel(model: Buffer): ReadonlySet<string> {
+  const { textAt } = readForm(model);
+  return new Set(model.toString('utf8', textAt + 4, model.length - 1).split('\0'));
+}
+
+interface ModelForm {
+  readonly countsAt: number;
+  readonly wordCount: number;
+  readonly sentinelAt: number;
+  /** Where the words begin, with their size. */
+  readonly textAt: number;
+}
+
+function readForm(model: Buffer): ModelForm {
+  if (model.toString('latin1', 0, magic.length) !== magic)
+    throw new Error('the language model is no trie of SphinxBase');
+  const order = model.readUInt8(magic.length);
+  const countsAt = magic.length + 1;
+  const wordCount = model.readUInt32LE(countsAt);
+  if (order < 2 || bits(wordCount) !== bits(wordCount + placeholderCount))
+    throw new Error('the language model has no room for more words');
+  const unigramsAt = countsAt + 4 * order + 4 + (2 * (order - 2) + 1) * tableSize;
+  const sentinelAt = unigramsAt + wordCount * unigramSize;
+  return { countsAt, wordCount, sentinelAt, textAt: findText(model, wordCount, sentinelAt) };
 }
 
 /** No sequence begins with one of them. */

@@ -1,19 +1,18 @@
 import { mkdtemp, open, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ModelFiles } from './heard-words.ts';
+import { writeHeardWords } from './heard-words.ts';
 import { MadeFiles } from './made-files.ts';
 import { patchLanguageModel, placeholder, placeholderCount } from './patch-language-model.ts';
 import { pronounceTerms } from './pronounce-terms.ts';
 import { makeSpellingFile } from './spelling/make-spelling-file.ts';
 import { SpellingModel } from './spelling/spelling-model.ts';
 
-export interface ModelFiles {
-  readonly languageModel: string;
+/** What makes a decoder know the terms of one stream. */
+export interface TermModels extends AsyncDisposable {
+  /** A file, which is gone with this. */
   readonly dictionary: string;
-}
-
-/** What a decoder that knows the terms of one stream is started with. */
-export interface TermModels extends ModelFiles, AsyncDisposable {
   /** What the words of the dictionary represent: placeholders the terms, words in small letters those of the terms. */
   readonly written: ReadonlyMap<string, string>;
 }
@@ -42,10 +41,11 @@ export class TermModelMaker {
   }
 
   async make(terms: readonly string[], signal: AbortSignal): Promise<TermModels> {
-    const [languageModel, spelling, dictionary] = await Promise.all([
+    const [, spelling, dictionary, base] = await Promise.all([
       this.languageModel(),
       this.#learnedSpelling(),
       readFile(this.#files.dictionary),
+      this.dictionary().then((path) => readFile(path)),
     ]);
     const known = { terms: terms.slice(0, placeholderCount), dictionary, spelling };
     const pronounced = await pronounceTerms(known, signal);
@@ -63,8 +63,8 @@ export class TermModelMaker {
     try {
       const file = await open(join(path, 'terms.dict'), 'wx', 0o600);
       try {
-        await file.writeFile(dictionary);
-        await file.writeFile(`\n${lines.join('')}`);
+        await file.writeFile(base);
+        await file.writeFile(lines.join(''));
       } finally {
         await file.close();
       }
@@ -72,13 +72,21 @@ export class TermModelMaker {
       await dispose();
       throw error;
     }
-    return { languageModel, dictionary: join(path, 'terms.dict'), written, [Symbol.asyncDispose]: dispose };
+    return { dictionary: join(path, 'terms.dict'), written, [Symbol.asyncDispose]: dispose };
   }
 
   /** The copy of the language model, made once for each state of it. */
   languageModel(): Promise<string> {
-    const { languageModel: source } = this.#files;
-    return this.#made.path({ source, name: 'spoken-terms-lm', make: patchLanguageModel });
+    const { languageModel } = this.#files;
+    const make = (path: string): Promise<void> => patchLanguageModel(languageModel, path);
+    return this.#made.path({ sources: [languageModel], name: 'spoken-terms-lm', make });
+  }
+
+  /** The dictionary without the words that the language model lacks: they are never heard, and are two of five. */
+  dictionary(): Promise<string> {
+    const { languageModel, dictionary } = this.#files;
+    const make = (path: string): Promise<void> => writeHeardWords(this.#files, path);
+    return this.#made.path({ sources: [languageModel, dictionary], name: 'words', make });
   }
 
   async dispose(): Promise<void> {
@@ -95,9 +103,10 @@ export class TermModelMaker {
   }
 
   async #readSpelling(): Promise<SpellingModel> {
-    const { dictionary: source } = this.#files;
+    const { dictionary } = this.#files;
+    const make = (path: string, signal: AbortSignal): Promise<void> => makeSpellingFile(dictionary, path, signal);
     return SpellingModel.fromBytes(
-      await readFile(await this.#made.path({ source, name: 'spelling', make: makeSpellingFile })),
+      await readFile(await this.#made.path({ sources: [dictionary], name: 'spelling', make })),
     );
   }
 }

@@ -47,7 +47,7 @@ describe('sequences of symbols', () => {
 });
 
 describe('what letters say', () => {
-  it('is found without being told, from words and their phones', () => {
+  it('is learned from words and their phones alone', () => {
     const dictionary = [
       'cat K AE T',
       'at AE T',

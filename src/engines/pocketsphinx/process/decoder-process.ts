@@ -1,20 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import type { Clock } from '../../contracts/clock.ts';
-import type { SpeechSamples } from '../../contracts/engines/speech-recognizer.ts';
-import { withinLimits } from '../../processes/within-limits.ts';
-import { giveWay } from '../shared/give-way.ts';
-import type { DecodedWord } from './read-decoded-words.ts';
+import type { Socket } from 'node:net';
+import type { Clock } from '../../../contracts/clock.ts';
+import type { SpeechSamples } from '../../../contracts/engines/speech-recognizer.ts';
+import { giveWay } from '../../shared/give-way.ts';
+import type { DecodedWord } from '../read-decoded-words.ts';
 
 export interface DecoderSettings {
-  /** Path of `pocketsphinx-stream`. */
-  readonly program: string;
-  readonly acousticModel: string;
-  readonly languageModel: string;
-  readonly dictionary: string;
-  /** Path of `prlimit`, or undefined to run without limits. */
-  readonly limiter: string | undefined;
-  /** Address space in bytes; needs `limiter`. */
-  readonly memoryLimit: number;
+  /** Its connection to a process of its own (`ModelProcess.connect`). */
+  readonly connection: Promise<Socket>;
+  /** Path of the dictionary of this stream, or undefined for the one that is loaded. */
+  readonly dictionary: string | undefined;
   /** By how much the process gives way to others (`giveWay`). */
   readonly niceness: number;
   readonly clock: Clock;
@@ -30,23 +24,26 @@ interface Asked {
 interface Answer {
   readonly kind: 'ready' | 'tentative' | 'concluded';
   readonly words?: readonly DecodedWord[];
+  /** Id of the process, with `ready`. */
+  readonly process?: number;
 }
 
 /** The decoder took longer than its limit. */
 export class DecoderStuck extends Error {}
 
 /**
- * One `pocketsphinx-stream`, for one stream of speech; its source describes what it reads and writes. Its life:
+ * A process of `pocketsphinx-stream` for one stream of speech; its source describes what it reads and writes. Its life:
  *
- *     start ─► ready ─► begin, hear … tentative … end ─► begin … ─► kill
+ *     connection ─► ready ─► begin, hear … tentative … end ─► begin … ─► kill
  */
 export class DecoderProcess {
-  /** Resolves when the models are loaded. */
+  /** Resolves when the words are loaded. */
   readonly ready: Promise<unknown>;
-  readonly #child: ChildProcess;
   readonly #settings: DecoderSettings;
-  readonly #gone: Promise<void>;
+  readonly #gone = Promise.withResolvers<void>();
   readonly #asked: Asked[] = [];
+  #socket: Socket | undefined;
+  #id: number | undefined;
   #cancelLimit: (() => void) | undefined;
   #end: Error | undefined;
   #rest = '';
@@ -54,32 +51,22 @@ export class DecoderProcess {
   /** `onEnd` is called once, with the reason. */
   constructor(settings: DecoderSettings, onEnd: (reason: Error) => void) {
     this.#settings = settings;
-    const { program, acousticModel, languageModel, dictionary } = settings;
-    const [command, ...words] = withinLimits(settings, [program, acousticModel, languageModel, dictionary]);
-    this.#child = spawn(command, words, {
-      stdio: ['pipe', 'pipe', 'ignore'],
-      cwd: '/',
-      env: { LC_ALL: 'C.UTF-8' },
-    });
-    giveWay(this.#child, settings.niceness);
-    const ignore = (): void => {};
-    this.#child.stdin?.on('error', ignore);
-    this.#child.stdout?.on('error', ignore);
-    this.#child.stdout?.setEncoding('utf8').on('data', (text: string) => this.#read(text));
-    this.#gone = new Promise((resolve) => {
-      const ended = (what: string, cause?: unknown): void => {
-        this.#fail(new Error(`pocketsphinx-stream ${what}`, { cause }));
-        onEnd(this.#end as Error);
-        resolve();
-      };
-      this.#child.once('error', (error) => ended('could not run', error));
-      this.#child.once('exit', (code, signal) => ended(signal === null ? `exited with ${code}` : `got ${signal}`));
-    });
+    const ended = (reason: Error): void => {
+      this.#id = undefined;
+      this.#fail(reason);
+      onEnd(this.#end as Error);
+      this.#gone.resolve();
+    };
     this.ready = this.#ask();
+    settings.connection.then(
+      (socket) => this.#open(socket, ended),
+      (error: unknown) => ended(error instanceof Error ? error : new Error(String(error))),
+    );
   }
 
+  /** While the process is there, from its first answer on. */
   get id(): number | undefined {
-    return this.#child.pid;
+    return this.#id;
   }
 
   /** An utterance begins. Where it is heard whole, it is decoded when something is asked: better, and later. */
@@ -109,8 +96,32 @@ export class DecoderProcess {
   /** Resolves when the process is gone. */
   kill(): Promise<void> {
     this.#fail(new Error('pocketsphinx-stream was ended'));
-    this.#child.kill('SIGKILL');
-    return this.#gone;
+    this.#stop();
+    return this.#gone.promise;
+  }
+
+  #open(socket: Socket, ended: (reason: Error) => void): void {
+    this.#socket = socket;
+    socket.once('close', () => ended(new Error('pocketsphinx-stream has ended')));
+    if (this.#end !== undefined) {
+      this.#stop();
+      return;
+    }
+    socket.setEncoding('utf8').on('data', (text: string) => this.#read(text));
+    this.#send('L', Buffer.from(this.#settings.dictionary ?? '')).catch(() => {});
+  }
+
+  /** The id is that of no other process: it is forgotten with the connection, which ends with the process. */
+  #stop(): void {
+    if (this.#id === undefined) {
+      this.#socket?.destroy();
+      return;
+    }
+    try {
+      process.kill(this.#id, 'SIGKILL');
+    } catch {
+      // It has ended by itself.
+    }
   }
 
   #ask(): Promise<readonly DecodedWord[]> {
@@ -123,17 +134,17 @@ export class DecoderProcess {
     return answer;
   }
 
-  #send(kind: 'B' | 'W' | 'A' | 'P' | 'E', samples: SpeechSamples = new Int16Array()): Promise<void> {
+  #send(kind: 'L' | 'B' | 'W' | 'A' | 'P' | 'E', content: SpeechSamples | Buffer = Buffer.alloc(0)): Promise<void> {
     return new Promise((resolve, reject) => {
       if (this.#end !== undefined) {
         reject(this.#end);
         return;
       }
-      const frame = Buffer.alloc(5 + samples.byteLength);
+      const frame = Buffer.alloc(5 + content.byteLength);
       frame.write(kind, 'latin1');
-      frame.writeUInt32LE(samples.byteLength, 1);
-      frame.set(new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength), 5);
-      this.#child.stdin?.write(frame, (error) => {
+      frame.writeUInt32LE(content.byteLength, 1);
+      frame.set(new Uint8Array(content.buffer, content.byteOffset, content.byteLength), 5);
+      this.#socket?.write(frame, (error) => {
         if (this.#end !== undefined || error) reject(this.#end ?? error);
         else resolve();
       });
@@ -144,10 +155,18 @@ export class DecoderProcess {
     const lines = (this.#rest + text).split('\n');
     this.#rest = lines.pop() ?? '';
     for (const line of lines) {
-      const { words = [] } = JSON.parse(line) as Answer;
+      const { words = [], process: id } = JSON.parse(line) as Answer;
+      if (id !== undefined) this.#start(id);
       this.#asked.shift()?.resolve(words);
     }
     if (lines.length > 0) this.#limit();
+  }
+
+  #start(id: number): void {
+    this.#id = id;
+    giveWay({ pid: id }, this.#settings.niceness);
+    // It was ended while its words were loaded.
+    if (this.#end !== undefined) this.#stop();
   }
 
   /** The time for the next answer begins. */
@@ -157,7 +176,7 @@ export class DecoderProcess {
     if (this.#asked.length === 0 || this.#end !== undefined) return;
     this.#cancelLimit = this.#settings.clock.after(this.#settings.timeLimit, () => {
       this.#fail(new DecoderStuck('pocketsphinx-stream did not answer in time'));
-      this.#child.kill('SIGKILL');
+      this.#stop();
     });
   }
 
