@@ -93,6 +93,23 @@ test('several spaces, as between columns, are no end of a line', async () => {
   );
 });
 
+test('references to definitions behind them are known as such, and what only looks like a definition is none', async () => {
+  const paragraphs = Array.from({ length: 40 }, (_, index) => `Read [part ${index}] and [no part] of [^1].\n\n`).join(
+    '',
+  );
+  const behind = Array.from({ length: 40 }, (_, index) => `[part ${index}]: https://a.org/${index}\n`).join('');
+  const text = `    code first\n\n${paragraphs}\`\`\`\n[no part]: x\n\`\`\`\n\n${behind}\n[^1]: A note.\n`;
+  for (const stretchLength of [1, 300, Infinity]) {
+    const { units } = await parseMarkdown(text, { stretchLength });
+    assert.equal(units.length, 41);
+    for (const { segment } of units.slice(0, 40))
+      assert.deepEqual(
+        segment.inlines.filter(isCode).map(({ kind }) => kind),
+        ['open', 'close', 'alone'],
+      );
+  }
+});
+
 test('text that would be markup is escaped, other text is left for people to read', async () => {
   const cases: [string, string][] = [
     ['1. Januar', '1\\. Januar'],
