@@ -1,6 +1,6 @@
 import type { JobQueue } from '../../src/contracts/jobs/job-queue.ts';
 
-/** How many jobs wait at most: workers are about as fast as those who add jobs. */
+/** How many jobs wait at most, and at the beginning: how large the tables become depends on it. */
 const backlog = 200;
 const workersPerProcess = 2;
 const accounts = 50;
@@ -16,16 +16,16 @@ export async function passJobs(
   let added = from;
   let done = from;
   let twice = 0;
+  const addOne = async (queue: JobQueue): Promise<void> => {
+    const number = added++;
+    const id = `job-${number}`;
+    const accountId = `account-${number % accounts}`;
+    await queue.add({ id, kind: 'bench', accountId, payload: '{}', createdAt: new Date() });
+  };
   const add = async (queue: JobQueue): Promise<void> => {
     while (added < to) {
-      if (added - done >= backlog) {
-        await new Promise(setImmediate);
-        continue;
-      }
-      const number = added++;
-      const id = `job-${number}`;
-      const accountId = `account-${number % accounts}`;
-      await queue.add({ id, kind: 'bench', accountId, payload: '{}', createdAt: new Date() });
+      if (added - done < backlog) await addOne(queue);
+      else await new Promise(setImmediate);
     }
   };
   const work = async (queue: JobQueue): Promise<void> => {
@@ -42,6 +42,10 @@ export async function passJobs(
       done++;
     }
   };
+  const fill = async (queue: JobQueue): Promise<void> => {
+    while (added < Math.min(to, from + backlog)) await addOne(queue);
+  };
+  await Promise.all(queues.map(fill));
   await Promise.all(
     queues.flatMap((queue) => [add(queue), ...Array.from({ length: workersPerProcess }, () => work(queue))]),
   );
