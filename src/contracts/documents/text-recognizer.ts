@@ -38,12 +38,12 @@ export interface RecognizeOptions {
 export type RecognizerHealth = { readonly state: 'ready' } | { readonly state: 'unavailable'; readonly reason: string };
 
 /**
- * Finds the words in pictures (optical character recognition). The one that there is, of Tesseract, is tested
- * with the filter of pictures (`test/contracts/image-filter.test.ts`).
+ * Finds the words in pictures (optical character recognition).
  *
  * - Words are found wherever they are; what belongs together is the caller's to decide.
  * - Bounded time and memory, whatever the picture. When the signal aborts, the call rejects with its reason and nothing runs on.
  * - A recognizer that is not installed, fails or takes too long rejects with `invalid_document`, whose reason says so.
+ * - Every implementation passes `test/contracts/text-recognizer.ts`.
  */
 export interface TextRecognizer {
   readonly id: string;

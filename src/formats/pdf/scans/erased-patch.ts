@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import type { PixelBox } from '../../../contracts/documents/text-recognizer.ts';
-import { eraseWord } from '../../shared/pictures/erase-text.ts';
+import { type ErasedBox, eraseBox } from '../../shared/pictures/erase-text.ts';
 import type { PictureWord } from '../../shared/pictures/picture-text.ts';
 import type { Raster } from '../../shared/pictures/raster.ts';
 import type { IncrementalUpdate } from '../writing/objects/incremental-update.ts';
@@ -20,20 +20,17 @@ export interface ErasedPatch {
 }
 
 /** Around a word, in parts of its size: what erasing may change. */
-const margin = 0.4;
-/** Scanned letters, and more so those of JPEG pictures, have wide edges. */
-const scannedEdge = 0.09;
+const margin = 0.6;
 /** Colours that differ by less look like one. */
 const sameColour = 10;
 
-/** Erases words in the raster; the patch is what changed, undefined where nothing did. */
+/** Erases words in the raster; the patch is what may have changed, undefined where there is nothing. */
 export function erasePatch(raster: Raster, words: readonly PictureWord[]): ErasedPatch | undefined {
   const box = around(raster, words);
   if (box === undefined) return undefined;
   const [width, height] = [box.right - box.left, box.bottom - box.top];
-  const before = cropped(raster, box);
-  for (const word of words) eraseWord(raster, word, scannedEdge);
   const mask = new Uint8Array(width * height);
+  for (const word of words) mark(mask, box, eraseBox(raster, word));
   const colours = new Uint8Array(width * height * 3);
   const sums = [0, 0, 0];
   const [least, most] = [
@@ -45,11 +42,7 @@ export function erasePatch(raster: Raster, words: readonly PictureWord[]): Erase
     for (let x = 0; x < width; x += 1) {
       const at = y * width + x;
       const from = ((box.top + y) * raster.width + box.left + x) * 4;
-      let isChanged = false;
-      for (let channel = 0; channel < 3; channel += 1)
-        if (raster.pixels[from + channel] !== before[at * 4 + channel]) isChanged = true;
-      if (!isChanged) continue;
-      mask[at] = 1;
+      if (mask[at] !== 1) continue;
       count += 1;
       for (let channel = 0; channel < 3; channel += 1) {
         const value = raster.pixels[from + channel] ?? 0;
@@ -91,12 +84,14 @@ function around(raster: Raster, words: readonly PictureWord[]): PixelBox | undef
   };
 }
 
-function cropped({ width, pixels }: Raster, { left, top, right, bottom }: PixelBox): Uint8Array {
-  const wide = (right - left) * 4;
-  const result = new Uint8Array(wide * (bottom - top));
-  for (let y = top; y < bottom; y += 1)
-    result.set(pixels.subarray((y * width + left) * 4, (y * width + left) * 4 + wide), (y - top) * wide);
-  return result;
+/** Marks what was erased for one word in the mask of all, whose box is `whole`. */
+function mark(mask: Uint8Array, whole: PixelBox, { box, mask: own }: ErasedBox): void {
+  const width = box.right - box.left;
+  for (const [at, value] of own.entries()) {
+    const [x, y] = [box.left + (at % width), box.top + Math.floor(at / width)];
+    if (value === 1 && x >= whole.left && x < whole.right && y >= whole.top && y < whole.bottom)
+      mask[(y - whole.top) * (whole.right - whole.left) + x - whole.left] = 1;
+  }
 }
 
 /** The patch as an image: a stencil where it has one colour, else pixels with a stencil. */

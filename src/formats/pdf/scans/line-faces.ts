@@ -1,18 +1,20 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { type Face, fontOf, inkOf, plainFace } from '../../shared/pictures/fonts.ts';
-import { backdropAt, colourAt, distance } from '../../shared/pictures/look.ts';
+import { farFrom, quantile } from '../../shared/pictures/look.ts';
 import { likeness } from '../../shared/pictures/match-face.ts';
 import type { PictureWord } from '../../shared/pictures/picture-text.ts';
 import type { Raster } from '../../shared/pictures/raster.ts';
 
 /** Words of a line that are compared with faces, the longest ones. */
-const compared = 3;
+const compared = 5;
 /** Letters of a word that says something. */
 const fewLetters = 3;
 /** By how much more like the other family a line must be than the page is. */
 const otherFamily = 0.04;
 /** Of the way from the weight of the page's usual lines to that of bold letters. */
 const bolder = 0.36;
+/** Letters of lines that may be of another family than the page. */
+const manyLetters = 12;
 
 interface LineLook {
   readonly letters: number;
@@ -22,17 +24,53 @@ interface LineLook {
   readonly weight: number;
 }
 
-/** Faces of lines, each compared with the others of its page: ink spreads on paper, and every scanner has its own threshold. */
-export function facesOf(raster: Raster, lines: readonly (readonly PictureWord[])[]): readonly Face[] {
+/**
+ * Faces of lines. Ink spreads on paper, and every scanner has its own threshold, so that single lines say little: lines of one size have
+ * one family, that of the page unless they are clearly of the other, and what is bold is bolder than the page is, beyond what its lines vary.
+ * `groups`: lines of one size, from the top.
+ */
+export function facesOf(
+  raster: Raster,
+  lines: readonly (readonly PictureWord[])[],
+  groups: readonly (readonly number[])[],
+): readonly Face[] {
   const looks = lines.map((line) => lookOfLine(raster, line));
   const known = looks.filter((look) => look !== undefined);
   const serif = mean(known, ({ serif: value }) => value);
   const usual = usualWeight(known);
-  return looks.map((look) => {
-    const isSerif = look === undefined || Math.abs(look.serif - serif) < otherFamily ? serif > 0 : look.serif > 0;
-    const isBold = look !== undefined && look.weight - usual > bolder;
-    return { family: isSerif ? 'serif' : 'sans', isBold, isItalic: false };
+  const limit = usual + Math.max(bolder, 2.5 * spreadBelow(known, usual));
+  const faces: Face[] = lines.map(() => ({ ...plainFace, family: serif > 0 ? 'serif' : 'sans' }));
+  for (const group of groups) {
+    const own = group.flatMap((index) => looks[index] ?? []);
+    const ownSerif = mean(own, ({ serif: value }) => value);
+    const letters = own.reduce((sum, look) => sum + look.letters, 0);
+    const isOther = letters >= manyLetters && Math.abs(ownSerif - serif) >= otherFamily;
+    const family = (isOther ? ownSerif : serif) > 0 ? 'serif' : 'sans';
+    const bold = evenWeights(
+      group.map((index) => (looks[index]?.weight ?? usual) > limit),
+      group.map((index) => lines[index] ?? []),
+    );
+    for (const [at, index] of group.entries()) faces[index] = { family, isBold: bold[at] === true, isItalic: false };
+  }
+  return faces;
+}
+
+/** A line between two that belong to the same text and are of the other weight is of theirs. */
+function evenWeights(bold: readonly boolean[], lines: readonly (readonly PictureWord[])[]): readonly boolean[] {
+  return bold.map((own, index) => {
+    const [before, after] = [bold[index - 1], bold[index + 1]];
+    if (before === undefined || before !== after || before === own) return own;
+    return isBelow(lines[index - 1], lines[index]) && isBelow(lines[index], lines[index + 1]) ? before : own;
   });
+}
+
+/** Whether a line is the next one of the same text. */
+function isBelow(upper: readonly PictureWord[] = [], lower: readonly PictureWord[] = []): boolean {
+  const [first, second] = [upper[0], lower[0]];
+  if (first === undefined || second === undefined) return false;
+  const distance = second.baseline.y - first.baseline.y;
+  const isAligned = Math.abs(first.box.left - second.box.left) < 1.5 * first.size;
+  return isAligned && distance > 0 && distance < 1.6 * Math.max(first.size, second.size);
 }
 
 function lookOfLine(raster: Raster, line: readonly PictureWord[]): LineLook | undefined {
@@ -76,7 +114,7 @@ function seenShare(raster: Raster, { box, look }: PictureWord): number {
   let ink = 0;
   for (let y = top; y < bottom; y += 1)
     for (let x = left; x < right; x += 1) {
-      const far = distance(colourAt(raster, x, y), backdropAt(look.backdrop, x, y));
+      const far = farFrom(raster, look.backdrop, x, y);
       ink += Math.min(1, far / Math.max(1, look.contrast));
     }
   return ink / Math.max(1, (right - left) * (bottom - top));
@@ -113,4 +151,13 @@ function usualWeight(looks: readonly LineLook[]): number {
     if (passed >= 0.4 * all) return weight;
   }
   return 0;
+}
+
+/** How far lines that are lighter than usual are from that, which bold ones say nothing about. */
+function spreadBelow(looks: readonly LineLook[], usual: number): number {
+  const below = looks.filter(({ weight, letters }) => weight <= usual && letters >= manyLetters);
+  return quantile(
+    below.map(({ weight }) => usual - weight),
+    0.75,
+  );
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { filterContext } from '../../../../test/contracts/document-files.ts';
 import type { TextRecognizer } from '../../../contracts/documents/text-recognizer.ts';
+import { ServiceError } from '../../../errors/service-error.ts';
 import type { PageContent } from '../reading/page-content.ts';
 import type { OpenPdf } from '../reading/read-pdf.ts';
 import { ScanReader } from './scan-reader.ts';
@@ -38,5 +39,24 @@ describe('the scans of a document', () => {
     assert.equal(asked, before);
     reader.finish();
     assert.match(context.warnings.map(({ message }) => message).join(), /^Page 501 has pictures .* 500 pages/u);
+  });
+
+  it('are not recognized any more after ten that could not be', async () => {
+    let asked = 0;
+    const recognizer: TextRecognizer = {
+      id: 'fails',
+      health: async () => ({ state: 'ready' }),
+      languages: async () => ['en'],
+      recognize: async () => {
+        asked += 1;
+        throw new ServiceError('invalid_document', { reason: 'the recognition of its text took too long.' });
+      },
+    };
+    const context = filterContext({ recognizer });
+    const reader = new ScanReader(blank as OpenPdf, context, 'en');
+    for (let index = 0; index < 12; index += 1) await reader.read(photo(index), { blocks: [], left: [] });
+    assert.equal(asked, 10);
+    reader.finish();
+    assert.match(context.warnings.at(-1)?.message ?? '', /^Page 12 .*: 10 other pages could not be recognized\.$/u);
   });
 });

@@ -10,6 +10,8 @@ import { readScan, type Scan } from './read-scan.ts';
 /** Pages that are recognized in one document: a page takes seconds. */
 const mostScans = 500;
 const mostWarnings = 50;
+/** Pages of noise take the recognizer's time up to its limit. */
+const mostFailures = 10;
 
 /**
  * Recognizes the pages of a document that do not say their text:
@@ -28,6 +30,7 @@ export class ScanReader {
   #isAsked = false;
   /** Pages that the recognizer was given, whether it found text or not. */
   #recognized = 0;
+  #failures = 0;
 
   constructor(pdf: OpenPdf, context: FilterContext, language: string | undefined) {
     this.#pdf = pdf;
@@ -64,6 +67,7 @@ export class ScanReader {
 
   async #hindrance(): Promise<string | undefined> {
     if (this.#recognized >= mostScans) return `a document can have ${mostScans} pages whose text is recognized`;
+    if (this.#failures >= mostFailures) return `${mostFailures} other pages could not be recognized`;
     if (!this.#isAsked) {
       const health = await this.#context.recognizer.health();
       if (health.state === 'unavailable') this.#unavailable = health.reason;
@@ -82,6 +86,7 @@ export class ScanReader {
       signal.throwIfAborted();
       // A page that cannot be recognized does not cost the others their translation.
       if (!(error instanceof ServiceError) || error.code !== 'invalid_document') throw error;
+      this.#failures += 1;
       const reason = error.fields.reason ?? error.message;
       this.#withoutText.set(content.index + 1, reason.replace(/\.$/u, ''));
       return undefined;

@@ -4,7 +4,9 @@ import { distance, type Colour as Ink, medianColour, quantile } from '../../shar
 import type { PictureWord } from '../../shared/pictures/picture-text.ts';
 import type { Raster } from '../../shared/pictures/raster.ts';
 import type { Colour } from '../reading/page-content.ts';
+import { evenPitch } from './even-pitch.ts';
 import { facesOf } from './line-faces.ts';
+import { visualLines } from './visual-lines.ts';
 
 /** How a recognized word looks, made even over the page: what is measured of single words varies. */
 export interface WordStyle {
@@ -17,8 +19,10 @@ export interface WordStyle {
   readonly endsWithSpace: boolean;
 }
 
-/** Sizes within this factor are one size. */
-const sameSize = 1.1;
+/** Sizes within this factor of the one that most text has are that one; lines of few letters are measured roughly. */
+const sameSize = { usual: 1.13, few: 1.22, least: 1.35 };
+const fewLetters = 20;
+const leastLetters = 8;
 /** Of red, green and blue together: inks within it are one. */
 const sameInk = 110;
 /** Darker neutral inks are black that was scanned. */
@@ -30,7 +34,7 @@ export function stylesOf(
   words: readonly PictureWord[],
   language: string | undefined,
 ): readonly WordStyle[] {
-  const lines = [...Map.groupBy(words.keys(), (index) => words[index]?.line ?? 0).values()];
+  const lines = visualLines(words);
   const measured = lines.map((line) => ({
     line,
     letters: line.reduce((sum, index) => sum + (words[index]?.text.length ?? 0), 0),
@@ -39,32 +43,44 @@ export function stylesOf(
       0.5,
     ),
   }));
-  const sizeOf = usualValues(measured.map(({ size, letters }) => ({ size, letters })));
+  const sizes = usualSizes(measured);
   const inks = usualInks(words);
-  const faces = facesOf(
-    raster,
-    lines.map((line) => line.map((index) => words[index] as PictureWord)),
+  const wordLines = lines.map((line) => line.map((index) => words[index] as PictureWord));
+  const groups = [...Map.groupBy(lines.keys(), (at) => sizes[at]).values()].map((group) =>
+    group.toSorted((one, other) => topOf(wordLines[one]) - topOf(wordLines[other])),
   );
+  const faces = facesOf(raster, wordLines, groups);
+  const even = evenPitch(wordLines, groups);
   const hasSpaces = language === undefined || !isUnspaced(baseLanguage(language));
   const styles: WordStyle[] = [];
-  for (const [at, { line, size }] of measured.entries())
+  for (const [at, { line, size }] of measured.entries()) {
+    const face = faces[at] ?? plainFace;
+    const typewritten = even[at];
     for (const index of line) {
       const word = words[index] as PictureWord;
       styles[index] = {
-        face: faces[at] ?? plainFace,
-        size: sizeOf(size),
+        face: typewritten === undefined ? face : { ...face, family: 'mono' },
+        size: typewritten ?? sizes[at] ?? size,
         y: word.baseline.y,
         fill: inks(word),
         endsWithSpace: hasSpaces || !ideographs.test(word.text),
       };
     }
+  }
   return styles;
 }
 
-/** Gives each size the most usual one near it. */
-function usualValues(
-  measured: readonly { readonly size: number; readonly letters: number }[],
-): (size: number) => number {
+function topOf(line: readonly PictureWord[] = []): number {
+  return line[0]?.baseline.y ?? 0;
+}
+
+interface MeasuredLine {
+  readonly size: number;
+  readonly letters: number;
+}
+
+/** For each line the size that most text near its own has. */
+function usualSizes(measured: readonly MeasuredLine[]): readonly number[] {
   const sizes: number[] = [];
   let left = measured.filter(({ size }) => size > 0);
   while (left.length > 0) {
@@ -74,21 +90,24 @@ function usualValues(
       for (const near of [key - 1, key, key + 1]) weights.set(near, (weights.get(near) ?? 0) + letters);
     }
     const [key] = [...weights].reduce((one, other) => (other[1] > one[1] ? other : one));
-    const middle = Math.exp(key / 25);
-    const own = left.filter(({ size }) => isNear(size, middle));
+    const own = left.filter(({ size }) => factorOf(size, Math.exp(key / 25)) <= sameSize.usual);
     const all = own.flatMap(({ size, letters }) => Array.from({ length: Math.min(40, letters) }, () => size));
-    sizes.push(all.length === 0 ? middle : quantile(all, 0.5));
-    left = left.filter((one) => !own.includes(one) && !isNear(one.size, middle));
-    if (own.length === 0) break;
+    const middle = all.length === 0 ? Math.exp(key / 25) : quantile(all, 0.5);
+    sizes.push(middle);
+    const before = left.length;
+    left = left.filter((one) => !own.includes(one) && !isOfSize(one, middle));
+    if (left.length === before) break;
   }
-  return (size) => {
-    const near = sizes.find((usual) => isNear(size, usual));
-    return near ?? size;
-  };
+  return measured.map((line) => sizes.find((usual) => isOfSize(line, usual)) ?? line.size);
 }
 
-function isNear(one: number, other: number): boolean {
-  return Math.max(one, other) <= sameSize * Math.min(one, other);
+function isOfSize({ size, letters }: MeasuredLine, usual: number): boolean {
+  const { least, few, usual: most } = sameSize;
+  return factorOf(size, usual) <= (letters < leastLetters ? least : letters < fewLetters ? few : most);
+}
+
+function factorOf(one: number, other: number): number {
+  return Math.max(one, other) / Math.min(one, other);
 }
 
 function usualInks(words: readonly PictureWord[]): (word: PictureWord) => Colour {

@@ -22,6 +22,8 @@ export interface ReadPicturesOptions {
 const least = { width: 40, height: 12 };
 /** Decoding takes up to 28 bytes for each, beside the rest of the document. */
 const mostPixels = 20_000_000;
+/** Pictures of noise take the recognizer's time up to its limit. */
+const mostFailures = 10;
 const tooManyPixels = `it has more than ${mostPixels / 1_000_000} megapixels`;
 const mostBytes = 32 * 1024 ** 2;
 
@@ -51,6 +53,7 @@ class PictureReader {
   readonly #context: FilterContext;
   /** Pictures that stay as they are, by why. */
   readonly #left = new Map<string, string[]>();
+  #failures = 0;
   #hindrance: Promise<string | undefined> | undefined;
 
   constructor(contents: OoxmlPackage, context: FilterContext) {
@@ -78,6 +81,7 @@ class PictureReader {
       // A picture that cannot be read does not cost the document its translation.
       const { code, fields, message } = asServiceError(error);
       if (code !== 'invalid_document') throw error;
+      this.#failures += 1;
       this.#leave(part, (fields.reason ?? message).replace(/\.$/u, ''));
     }
   }
@@ -98,6 +102,7 @@ class PictureReader {
     this.#hindrance ??= this.#whyNone();
     const none = await this.#hindrance;
     if (none !== undefined) return none;
+    if (this.#failures >= mostFailures) return `${mostFailures} others could not be read`;
     if (!isUpright) return 'it is stored turned, and programs differ in how they show such pictures';
     if (width * height > mostPixels) return tooManyPixels;
     if (this.#context.budget.takePicture(width * height)) return undefined;

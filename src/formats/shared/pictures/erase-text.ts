@@ -1,5 +1,5 @@
 import type { PixelBox } from '../../../contracts/documents/text-recognizer.ts';
-import { backdropAt, colourAt, distance, widened } from './look.ts';
+import { farFrom, widened } from './look.ts';
 import type { PictureBlock, PictureWord } from './picture-text.ts';
 import type { Raster } from './raster.ts';
 
@@ -17,15 +17,86 @@ export function eraseText(raster: Raster, { lines }: PictureBlock): void {
 /** Around a letter, in parts of the size: its soft edges. */
 const softEdge = 0.05;
 
-/** Removes the letters of a word. `edge`: how far around them pixels are changed, in parts of the size. */
-export function eraseWord(raster: Raster, word: PictureWord, edge = softEdge): void {
+/** What was erased: a byte for each pixel of a box, 1 where it changed. */
+export interface ErasedBox {
+  readonly box: PixelBox;
+  readonly mask: Uint8Array;
+}
+
+/** Removes the letters of a word. */
+export function eraseWord(raster: Raster, word: PictureWord): void {
   const { box, size } = word;
-  const area = widened(raster, box, Math.max(2, Math.round(size * Math.max(0.12, 2 * edge))));
+  const area = widened(raster, box, Math.max(2, Math.round(size * 0.12)));
   const around = widened(raster, box, Math.max(4, Math.round(size * 0.3)));
   const width = around.right - around.left;
   const height = around.bottom - around.top;
-  const mask = grown(inkMask(raster, word, area, around), width, height, Math.max(1, Math.round(size * edge)));
+  const mask = grown(inkMask(raster, word, area, around), width, height, Math.max(1, Math.round(size * softEdge)));
   fillMask(raster, mask, around);
+}
+
+/** In parts of the size: around the box of a scanned word, what is its own, and what is looked at. */
+const scanned = { own: 0.12, area: 0.22, around: 0.5, edge: 0.06 };
+
+/**
+ * Removes a scanned word with all that is in its box: soft edges of letters, what shines through, and the noise around them differ from
+ * renderer to renderer, and would stay as shadows. Ink that goes beyond the box stays: lines of a table, other words.
+ */
+export function eraseBox(raster: Raster, word: PictureWord): ErasedBox {
+  const { box, size } = word;
+  const by = (share: number, least: number): PixelBox =>
+    widened(raster, box, Math.max(least, Math.round(size * share)));
+  const [own, area, around] = [by(scanned.own, 2), by(scanned.area, 3), by(scanned.around, 6)];
+  const width = around.right - around.left;
+  const height = around.bottom - around.top;
+  const others = inkMask(raster, word, around, around);
+  clearWord(others, around, { own, area });
+  const edges = grown(others, width, height, Math.max(1, Math.round(size * scanned.edge)));
+  const mask = new Uint8Array(width * height);
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      const at = y * width + x;
+      const isInArea = isIn(area, around.left + x, around.top + y);
+      // The colour of other ink is no background.
+      mask[at] = edges[at] === 1 && !isIn(own, around.left + x, around.top + y) ? kept : isInArea ? 1 : 0;
+    }
+  fillMask(raster, mask, around);
+  return { box: around, mask: mask.map((value) => (value === 1 ? 1 : 0)) };
+}
+
+/** In a mask: neither filled nor what others are filled from. */
+const kept = 2;
+
+function isIn({ left, top, right, bottom }: PixelBox, x: number, y: number): boolean {
+  return x >= left && x < right && y >= top && y < bottom;
+}
+
+/** Leaves in a mask only what is no piece of the word: pieces that go beyond its area, outside of its own box. */
+function clearWord(
+  mask: Uint8Array,
+  around: PixelBox,
+  { own, area }: { readonly own: PixelBox; readonly area: PixelBox },
+): void {
+  const width = around.right - around.left;
+  const isWithin = (box: PixelBox, at: number): boolean =>
+    isIn(box, around.left + (at % width), around.top + Math.floor(at / width));
+  const seen = new Uint8Array(mask.length);
+  for (let start = 0; start < mask.length; start += 1) {
+    if (mask[start] !== 1 || seen[start] === 1) continue;
+    const piece = [start];
+    seen[start] = 1;
+    let isOfWord = true;
+    for (let index = 0; index < piece.length; index += 1) {
+      const at = piece[index] ?? 0;
+      isOfWord &&= isWithin(area, at);
+      const x = at % width;
+      for (const next of [x > 0 ? at - 1 : -1, x + 1 < width ? at + 1 : -1, at - width, at + width]) {
+        if (next < 0 || mask[next] !== 1 || seen[next] === 1) continue;
+        seen[next] = 1;
+        piece.push(next);
+      }
+    }
+    for (const at of piece) if (isOfWord || isWithin(own, at)) mask[at] = 0;
+  }
 }
 
 function inkMask(raster: Raster, { look }: PictureWord, area: PixelBox, around: PixelBox): Uint8Array {
@@ -33,10 +104,8 @@ function inkMask(raster: Raster, { look }: PictureWord, area: PixelBox, around: 
   const mask = new Uint8Array(width * (around.bottom - around.top));
   const limit = Math.max(look.backdrop.spread * 1.5, look.contrast * inkShare, 6);
   for (let y = area.top; y < area.bottom; y += 1)
-    for (let x = area.left; x < area.right; x += 1) {
-      const far = distance(colourAt(raster, x, y), backdropAt(look.backdrop, x, y));
-      if (far > limit) mask[(y - around.top) * width + x - around.left] = 1;
-    }
+    for (let x = area.left; x < area.right; x += 1)
+      if (farFrom(raster, look.backdrop, x, y) > limit) mask[(y - around.top) * width + x - around.left] = 1;
   return mask;
 }
 
@@ -88,7 +157,7 @@ function fillMask({ pixels, width: pictureWidth }: Raster, mask: Uint8Array, aro
   for (const { target, values } of filled) pixels.set(values, target);
 }
 
-/** Steps in a direction from each pixel of the mask to the next one outside of it; 0 where there is none. */
+/** Steps in a direction from each pixel of the mask, filled or kept, to the next one outside of it; 0 where there is none. */
 function nearest(mask: Uint8Array, width: number, height: number, to: 'left' | 'right' | 'up' | 'down'): Uint16Array {
   const steps = new Uint16Array(mask.length);
   const [first, second] = to === 'left' || to === 'right' ? [height, width] : [width, height];
@@ -98,7 +167,7 @@ function nearest(mask: Uint8Array, width: number, height: number, to: 'left' | '
     for (let step = 0; step < second; step += 1) {
       const inner = isForward ? step : second - 1 - step;
       const index = to === 'left' || to === 'right' ? outer * width + inner : inner * width + outer;
-      if (mask[index] !== 1) count = 1;
+      if (mask[index] === 0) count = 1;
       else if (count > 0) {
         steps[index] = count;
         count += 1;

@@ -38,35 +38,59 @@ export function colourAt({ pixels, width }: Raster, x: number, y: number): Colou
   return [pixels[from] ?? 0, pixels[from + 1] ?? 0, pixels[from + 2] ?? 0];
 }
 
-interface Sample {
-  readonly x: number;
-  readonly y: number;
-  readonly colour: Colour;
+/** How far a pixel is from the background there. */
+export function farFrom({ pixels, width }: Raster, { channels }: Backdrop, x: number, y: number): number {
+  const from = (y * width + x) * 4;
+  let sum = 0;
+  for (let channel = 0; channel < 3; channel += 1) {
+    const { at, across, down } = channels[channel] as Backdrop['channels'][number];
+    const off = (pixels[from + channel] ?? 0) - at - x * across - y * down;
+    sum += off * off;
+  }
+  return Math.sqrt(sum);
+}
+
+/** Pixels that are looked at: as many of each. */
+interface Samples {
+  readonly xs: Float64Array;
+  readonly ys: Float64Array;
+  /** Red, green and blue one after the other. */
+  readonly colours: Float64Array;
 }
 
 /** Background and ink of the text in a box. `margin`: pixels around it that are background too. */
 export function lookOf(raster: Raster, box: PixelBox, margin: number): Look {
   const samples = samplesOf(raster, widened(raster, box, margin));
-  const isAround = ({ x, y }: Sample): boolean => x < box.left || x >= box.right || y < box.top || y >= box.bottom;
-  const around = samples.filter(isAround);
-  let background = around.length >= 12 ? around : samples;
-  let backdrop = fitted(background);
+  const { xs, ys, colours } = samples;
+  const all = Uint32Array.from(xs.keys());
+  const isAround = (index: number): boolean => {
+    const [x = 0, y = 0] = [xs[index], ys[index]];
+    return x < box.left || x >= box.right || y < box.top || y >= box.bottom;
+  };
+  const around = all.filter(isAround);
+  let backdrop = fitted(samples, around.length >= 12 ? around : all);
   for (let round = 0; round < rounds; round += 1) {
-    const distances = samples.map(({ x, y, colour }) => distance(colour, backdropAt(backdrop, x, y)));
+    const distances = distancesOf(samples, backdrop);
     // Most pixels of a box of text, with those around it, are its background.
     const limit = Math.max(10, quantile(distances, 0.5) * 1.5);
-    background = samples.filter((_, index) => (distances[index] ?? 0) <= limit);
-    backdrop = fitted(background);
+    backdrop = fitted(
+      samples,
+      all.filter((index) => (distances[index] ?? 0) <= limit),
+    );
   }
-  const inside = samples
-    .filter((sample) => !isAround(sample))
-    .map((sample) => ({ ...sample, far: distance(sample.colour, backdropAt(backdrop, sample.x, sample.y)) }));
+  const far = distancesOf(samples, backdrop);
+  const inside = all.filter((index) => !isAround(index));
   const contrast = quantile(
-    inside.map(({ far }) => far),
+    Float64Array.from(inside, (index) => far[index] ?? 0),
     0.97,
   );
-  const inked = inside.filter(({ far }) => far >= contrast * 0.8);
-  return { backdrop, contrast, ink: medianColour(inked.map(({ colour }) => colour)) };
+  const inked = [...inside.filter((index) => (far[index] ?? 0) >= contrast * 0.8)];
+  const colourOf = (index: number): Colour => [
+    colours[index * 3] ?? 0,
+    colours[index * 3 + 1] ?? 0,
+    colours[index * 3 + 2] ?? 0,
+  ];
+  return { backdrop, contrast, ink: medianColour(inked.map(colourOf)) };
 }
 
 export function widened({ width, height }: Raster, box: PixelBox, margin: number): PixelBox {
@@ -78,49 +102,75 @@ export function widened({ width, height }: Raster, box: PixelBox, margin: number
   };
 }
 
-function samplesOf(raster: Raster, { left, top, right, bottom }: PixelBox): readonly Sample[] {
+function samplesOf({ pixels, width }: Raster, { left, top, right, bottom }: PixelBox): Samples {
   const step = Math.max(1, Math.floor(Math.sqrt(((right - left) * (bottom - top)) / sampledPixels)));
-  const samples: Sample[] = [];
+  const count = Math.ceil(Math.max(0, right - left) / step) * Math.ceil(Math.max(0, bottom - top) / step);
+  const samples = { xs: new Float64Array(count), ys: new Float64Array(count), colours: new Float64Array(count * 3) };
+  let index = 0;
   for (let y = top; y < bottom; y += step)
-    for (let x = left; x < right; x += step) samples.push({ x, y, colour: colourAt(raster, x, y) });
+    for (let x = left; x < right; x += step, index += 1) {
+      samples.xs[index] = x;
+      samples.ys[index] = y;
+      const from = (y * width + x) * 4;
+      for (let channel = 0; channel < 3; channel += 1)
+        samples.colours[index * 3 + channel] = pixels[from + channel] ?? 0;
+    }
   return samples;
 }
 
-/** Least squares of each channel over the place of the pixels. */
-function fitted(samples: readonly Sample[]): Backdrop {
-  const count = Math.max(1, samples.length);
-  const meanX = samples.reduce((sum, { x }) => sum + x, 0) / count;
-  const meanY = samples.reduce((sum, { y }) => sum + y, 0) / count;
-  let xx = 0;
-  let yy = 0;
-  let xy = 0;
-  for (const { x, y } of samples) {
-    xx += (x - meanX) ** 2;
-    yy += (y - meanY) ** 2;
-    xy += (x - meanX) * (y - meanY);
+function distancesOf({ xs, ys, colours }: Samples, { channels }: Pick<Backdrop, 'channels'>): Float64Array {
+  const distances = new Float64Array(xs.length);
+  for (let channel = 0; channel < 3; channel += 1) {
+    const { at, across, down } = channels[channel] as Backdrop['channels'][number];
+    for (let index = 0; index < xs.length; index += 1) {
+      const off = (colours[index * 3 + channel] ?? 0) - at - (xs[index] ?? 0) * across - (ys[index] ?? 0) * down;
+      distances[index] = (distances[index] ?? 0) + off * off;
+    }
+  }
+  return distances.map(Math.sqrt);
+}
+
+/** Least squares of each channel over the position of the pixels that are chosen. */
+function fitted(samples: Samples, chosen: Uint32Array): Backdrop {
+  const { xs, ys, colours } = samples;
+  const count = Math.max(1, chosen.length);
+  let [meanX, meanY] = [0, 0];
+  for (const index of chosen) {
+    meanX += xs[index] ?? 0;
+    meanY += ys[index] ?? 0;
+  }
+  meanX /= count;
+  meanY /= count;
+  let [xx, yy, xy] = [0, 0, 0];
+  for (const index of chosen) {
+    const [x, y] = [(xs[index] ?? 0) - meanX, (ys[index] ?? 0) - meanY];
+    xx += x * x;
+    yy += y * y;
+    xy += x * y;
   }
   const determinant = xx * yy - xy * xy;
   const channels = [0, 1, 2].map((channel) => {
-    const mean = samples.reduce((sum, { colour }) => sum + (colour[channel] ?? 0), 0) / count;
+    let mean = 0;
+    for (const index of chosen) mean += colours[index * 3 + channel] ?? 0;
+    mean /= count;
     if (determinant < 1e-6) return { at: mean, across: 0, down: 0 };
-    let xv = 0;
-    let yv = 0;
-    for (const { x, y, colour } of samples) {
-      const value = (colour[channel] ?? 0) - mean;
-      xv += (x - meanX) * value;
-      yv += (y - meanY) * value;
+    let [xv, yv] = [0, 0];
+    for (const index of chosen) {
+      const value = (colours[index * 3 + channel] ?? 0) - mean;
+      xv += ((xs[index] ?? 0) - meanX) * value;
+      yv += ((ys[index] ?? 0) - meanY) * value;
     }
     const across = (xv * yy - yv * xy) / determinant;
     const down = (yv * xx - xv * xy) / determinant;
     return { at: mean - across * meanX - down * meanY, across, down };
   });
-  const backdrop = { channels, spread: 0 };
-  const spread =
-    samples.reduce((sum, { x, y, colour }) => sum + distance(colour, backdropAt(backdrop, x, y)), 0) / count;
-  return { channels, spread };
+  const distances = distancesOf(samples, { channels });
+  let spread = 0;
+  for (const index of chosen) spread += distances[index] ?? 0;
+  return { channels, spread: spread / count };
 }
 
-export function quantile(values: readonly number[], share: number): number {
+export function quantile(values: readonly number[] | Float64Array, share: number): number {
   if (values.length === 0) return 0;
   const sorted = Float64Array.from(values).sort();
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

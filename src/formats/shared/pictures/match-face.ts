@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { type Face, fontOf, inkOf, plainFace } from './fonts.ts';
-import { backdropAt, colourAt, distance, quantile } from './look.ts';
+import { farFrom, quantile } from './look.ts';
 import type { PictureBlock, PictureWord } from './picture-text.ts';
 import type { Raster } from './raster.ts';
 
@@ -78,7 +78,7 @@ export function likeness(raster: Raster, word: PictureWord, face: Face, language
   let either = 0;
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
-      const far = distance(colourAt(raster, left + x, top + y), backdropAt(look.backdrop, left + x, top + y));
+      const far = farFrom(raster, look.backdrop, left + x, top + y);
       const seen = Math.min(1, far / Math.max(1, look.contrast));
       const expected = (drawn[(y * width + x) * 4 + 3] ?? 0) / 255;
       both += Math.min(seen, expected);

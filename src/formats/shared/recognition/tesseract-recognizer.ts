@@ -17,7 +17,7 @@ export interface TesseractOptions {
   readonly searchPath?: string;
   /** Address space of a process in bytes. Default 1 GiB. */
   readonly memoryLimit?: number;
-  /** Processor time for one picture. Default 60 s. */
+  /** Processor time for one picture. Default 30 s: a page takes one to five, and nothing but noise more. */
   readonly cpuSeconds?: number;
 }
 
@@ -99,7 +99,7 @@ export class TesseractRecognizer implements TextRecognizer {
   }
 
   #program(): BoundedProgram | undefined {
-    const { searchPath = usualSearchPath, memoryLimit = 1024 ** 3, cpuSeconds = 60 } = this.#options;
+    const { searchPath = usualSearchPath, memoryLimit = 1024 ** 3, cpuSeconds = 30 } = this.#options;
     const path = findProgram('tesseract', searchPath);
     if (path === undefined) return undefined;
     const limiter = findProgram('prlimit', searchPath);
