@@ -51,8 +51,8 @@ export async function measureSessions(
   const results = await Promise.all(Array.from({ length: sessions }, () => speak(audio)));
   clearInterval(sampling);
   const cores = (treeMilliseconds(pid) - before) / audio.milliseconds / sessions;
-  const { processes, server: grown } = memory.median();
-  const each = { processes: processes / sessions, server: grown / sessions };
+  const { processes, server: grown, shared } = memory.median();
+  const each = { processes: processes / sessions, server: grown / sessions, shared };
   return { sessions, cores, memory: each, ...summaryOf(audio, results) };
 }
 

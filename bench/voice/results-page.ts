@@ -83,7 +83,8 @@ function sessionsPart(sessions: readonly SessionResult[]): string {
   return `
 ## Realtime sessions
 WebM with Opus at the speed of speech, from English into Spanish, text and speech. Flite speaks. Memory is the median while the sessions
-are open: of the processes that were started for a session (shared pages in parts), and by how much the server is larger.
+are open: of the processes that were started for a session (shared pages in parts), by how much the server is larger, and of the
+processes that serve all sessions.
 
 ${table(
   [
@@ -95,6 +96,7 @@ ${table(
     'cores a session',
     'processes of a session',
     'server a session',
+    'processes of all together',
   ],
   sessions.map((one) => [
     String(one.sessions),
@@ -105,6 +107,7 @@ ${table(
     one.cores.toFixed(2),
     `${Math.round(one.memory.processes)} MB`,
     `${Math.round(one.memory.server)} MB`,
+    `${Math.round(one.memory.shared)} MB`,
   ]),
 )}
 `;

@@ -7,11 +7,13 @@ export interface AddedMemory {
   readonly processes: number;
   /** By which the server itself is larger. */
   readonly server: number;
+  /** Of processes that serve all sessions together, however many: models, pauses, translation. */
+  readonly shared: number;
 }
 
 /**
  * Memory of a server while it has sessions, beside what it and its processes had when this was made. Processes that are there
- * already serve all sessions together: they belong to none.
+ * already serve all sessions together: they belong to none, and are added up by themselves.
  */
 export class SessionMemory {
   readonly #server: number;
@@ -26,9 +28,14 @@ export class SessionMemory {
   }
 
   sample(): void {
-    const own = processTree(this.#server).filter((process) => !this.#shared.has(process));
+    const { own = [], shared = [] } = Object.groupBy(processTree(this.#server).slice(1), (process) =>
+      this.#shared.has(process) ? 'shared' : 'own',
+    );
+    const sum = (ids: readonly number[]): number =>
+      ids.reduce((total, process) => total + (proportionalMemory(process) ?? 0), 0);
     this.#samples.push({
-      processes: own.reduce((sum, process) => sum + (proportionalMemory(process) ?? 0), 0),
+      processes: sum(own),
+      shared: sum(shared),
       server: (residentMemory(this.#server) ?? 0) - this.#before,
     });
   }
@@ -38,6 +45,7 @@ export class SessionMemory {
     return {
       processes: median(this.#samples.map(({ processes }) => processes)),
       server: median(this.#samples.map(({ server }) => server)),
+      shared: median(this.#samples.map(({ shared }) => shared)),
     };
   }
 }
