@@ -8,6 +8,7 @@ import { buildPdf, pdfStream, pdfText } from '../../../../test/support/build-pdf
 import type { Segment } from '../../../contracts/segment.ts';
 import { plainText } from '../../../language/segments.ts';
 import { pdfFilter } from '../pdf-filter.ts';
+import { layOutPage } from '../reading/lay-out-page.ts';
 import type { PageContent } from '../reading/page-content.ts';
 import { readPdf } from '../reading/read-pdf.ts';
 import { PdfFile } from '../writing/objects/pdf-file.ts';
@@ -91,6 +92,20 @@ describe('letters of fonts that number them as TeX does', () => {
       pdfText(60, 600, '\x00\x01\x02\x03\x04\x05\x06\x07\x01', 10, 'F4') + pdfText(60, 500, '\x03\x01\x04', 10, 'F4');
     const { characters } = await readFirst(withType3(shown, order, () => 500));
     assert.equal(characters.map((character) => character.text).join(''), '');
+  });
+});
+
+describe('a word in a font of symbols', () => {
+  it('is a code with what is known of its text', async () => {
+    const sentence = `${pdfText(60, 600, 'The angle', 12)}BT /F4 12 Tf 120 600 Td (a) Tj ET ${pdfText(132, 600, 'is acute', 12)}`;
+    const built = buildPdf({ pages: [sentence], objects: ['<< /Type /Font /Subtype /Type1 /BaseFont /Symbol >>'] });
+    const bytes = Buffer.from(built.toString('latin1').replace('/F4 6 0 R >>', '/F4 10 0 R>>'), 'latin1');
+    const { blocks } = layOutPage(await readFirst(bytes));
+    const inlines = blocks.flatMap(({ unit }) => unit.segment.inlines);
+    assert.deepEqual(
+      inlines.map((inline) => (typeof inline === 'string' ? inline : [inline.kind, inline.equivalent])),
+      ['The angle ', ['alone', 'α'], ' is acute'],
+    );
   });
 });
 

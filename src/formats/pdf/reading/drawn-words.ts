@@ -22,12 +22,17 @@ export function isUnknown({ text }: Pick<Glyph, 'text'>): boolean {
 const widestFormula = 12;
 const endOfWord = /^[,.;:!?\u2019\u201d]$/u;
 
+/** Symbols of formulas and icons: faces of texts have no such letters, or others. */
+function isDrawn(glyph: Glyph): boolean {
+  return isUnknown(glyph) || glyph.character.font.symbolic;
+}
+
 /**
- * The characters of a line, with each word that has a letter of which no font says what it is as one item. Such words side by side are
- * one, too: a formula.
+ * The characters of a line, with each word as one item that has a symbol, or a letter of which no font says what it is. Such words side by
+ * side are one, too: a formula.
  */
 export function drawnWords(line: TextLine): readonly WordItem[] {
-  if (!line.glyphs.some(isUnknown)) return line.items;
+  if (!line.glyphs.some(isDrawn)) return line.items;
   const result: WordItem[] = [];
   let open: readonly Glyph[] = [];
   let spaces: readonly WordItem[] = [];
@@ -42,7 +47,7 @@ export function drawnWords(line: TextLine): readonly WordItem[] {
       spaces = [...spaces, ...word];
       continue;
     }
-    if (!glyphs.some(isUnknown)) {
+    if (!glyphs.some(isDrawn)) {
       close();
       result.push(...word);
       continue;
