@@ -40,7 +40,8 @@ function bars({ sessions, recognition, file }: VoiceResults): string[][] {
   ];
   const ofSessions = sessions.flatMap((one) => {
     const name = one.sessions === 1 ? 'one session' : `${one.sessions} sessions`;
-    const megabytes = one.memory.processes + one.memory.server;
+    // A server that gives back memory of its start in the meantime says nothing of sessions.
+    const megabytes = one.memory.processes + Math.max(one.memory.server, 0);
     return [
       bar(
         `${name}: first tentative word, p50`,
