@@ -11,8 +11,8 @@ export interface FollowTools {
 
 export interface ShownProgress {
   step(step: unknown): void;
-  /** The task waits for an answer. */
-  waits(): void;
+  /** The task waits for an answer; it is followed further when that resolves. */
+  waits(): Promise<void>;
 }
 
 const reconnectMilliseconds = 1_000;
@@ -29,7 +29,7 @@ export async function followTask(path: string, tools: FollowTools, show: ShownPr
       for await (const [event, data] of connect(path, tools)) {
         failures = 0;
         if (event === 'status' && ends.has(field(data, 'status'))) return data;
-        if (event === 'status' && field(data, 'status') === 'FeedbackNeeded') show.waits();
+        if (event === 'status' && field(data, 'status') === 'FeedbackNeeded') await show.waits();
         const step = field(data, 'step');
         if (event !== 'step' || shown.has(step)) continue;
         shown.add(step);

@@ -32,7 +32,7 @@ export const runDescription = describeCommand({
   },
   notes: [
     'Ctrl-C cancels the task. What is done stays billed.',
-    'A task that asks something waits until it is answered over HTTP.',
+    'What a task asks is asked in the terminal. Without one, the task waits until it is answered over HTTP.',
   ],
   examples: [
     {

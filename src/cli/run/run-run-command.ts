@@ -4,11 +4,12 @@ import type { CommandServer } from '../command-line/configured-server.ts';
 import { pathBelow } from '../command-line/download-result.ts';
 import { readInputFile } from '../command-line/read-input-file.ts';
 import { field, type ServerClient } from '../command-line/server-client.ts';
+import { askInTerminal } from './ask-in-terminal.ts';
 import { followTask } from './follow-task.ts';
 import type { RunCommand } from './parse-run-command.ts';
 import { refuseFilled, saveFiles } from './save-files.ts';
 
-export interface RunTools extends Pick<CommandContext, 'stdin' | 'signal' | 'write' | 'notify'> {
+export interface RunTools extends Pick<CommandContext, 'stdin' | 'stderr' | 'signal' | 'write' | 'notify'> {
   readonly server: CommandServer;
   readonly client: ServerClient;
 }
@@ -36,7 +37,12 @@ export async function runRunCommand(command: RunCommand, tools: RunTools): Promi
         steps.push(step);
         if (!command.quiet) notify(describeStep(step));
       },
-      waits: () => notify(`the task asks something; answer with POST ${path}/feedback (${path} has the question).`),
+      async waits() {
+        const input = command.input === '-' ? undefined : tools.stdin();
+        if (input?.isTTY === true && tools.stderr.isTTY === true)
+          await askInTerminal(path, { ...tools, input, output: tools.stderr });
+        else notify(`the task asks something; answer with POST ${path}/feedback (${path} has the question).`);
+      },
     });
     const status = String(field(end, 'status'));
     if (status !== 'Completed') {
