@@ -25,7 +25,7 @@ it('the first page, with its messages, stays within 150 KB compressed', {
   const [entry = ''] = Array.from(page.matchAll(/assets\/(index-[\w-]+\.js)/g), ([, name = '']) => name);
   const names = readdirSync(join(dist, 'assets'));
   const starting = (/** @type {RegExp} */ pattern) => names.filter((name) => pattern.test(name));
-  const loaded = [...starting(/^(index|translate-page)-.*\.css$/)];
+  const loaded = [...starting(/^(index|panes|translate-page)-.*\.css$/)];
   for (const name of [entry, ...starting(/^(translate-page|de)-.*\.js$/)]) loaded.push(...collect(name, new Set()));
   const bytes = [...new Set(loaded)].reduce((sum, name) => sum + statSync(join(dist, 'assets', `${name}.br`)).size, 0);
   assert.ok(entry !== '' && bytes > 50_000, `${bytes} bytes of ${loaded}`);

@@ -22,6 +22,12 @@ export const pages: readonly PageEntry[] = [
     component: lazy(async () => ({ default: (await import('./pages/translate/translate-page.tsx')).TranslatePage })),
   },
   {
+    path: '/console/write',
+    title: 'write.title',
+    role: 'user',
+    component: lazy(async () => ({ default: (await import('./pages/write/write-page.tsx')).WritePage })),
+  },
+  {
     path: '/console/sessions',
     title: 'sessions.title',
     role: 'user',

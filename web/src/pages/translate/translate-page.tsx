@@ -1,16 +1,17 @@
 import { useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { isAbort } from '../../api/problem.ts';
+import { CopyButton } from '../../design/copy-button.tsx';
+import { CurlCommand } from '../../design/curl-command.tsx';
+import { LanguageSelect } from '../../design/language-select.tsx';
 import { ProblemNotice } from '../../design/problem-notice.tsx';
+import { useDelayed } from '../../design/use-delayed.ts';
+import { Warnings } from '../../design/warnings.tsx';
 import { useMessages } from '../../messages/messages.tsx';
-import { CopyButton } from './copy-button.tsx';
-import { CurlCommand } from './curl-command.tsx';
 import { baseOf, targetsOf, useLanguagePairs } from './language-pairs.ts';
-import { LanguageSelect } from './language-select.tsx';
 import { Options } from './options.tsx';
-import { useTranslation, type Wanted } from './translate-text.ts';
-import { useDelayed } from './use-delayed.ts';
-import { Warnings } from './warnings.tsx';
+import { bodyOf, useTranslation, type Wanted } from './translate-text.ts';
+import '../../design/panes.css';
 import './translate.css';
 
 const pauseMilliseconds = 300;
@@ -64,7 +65,7 @@ export function TranslatePage() {
     field.current?.focus();
   };
   return (
-    <div className="translate">
+    <div className="panes">
       <h1 className="hidden">{format('translate.title')}</h1>
       {pairsError !== null && <ProblemNotice error={pairsError} />}
       <section className="pane" aria-label={format('translate.source')}>
@@ -151,7 +152,7 @@ export function TranslatePage() {
           onGlossary={setGlossary}
         />
       )}
-      {wanted !== undefined && <CurlCommand wanted={wanted} />}
+      {wanted !== undefined && <CurlCommand path="/v2/translate" body={bodyOf(wanted)} />}
     </div>
   );
 }

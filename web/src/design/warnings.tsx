@@ -1,5 +1,5 @@
-import type { MessageName } from '../../messages/message-names.ts';
-import { useMessages } from '../../messages/messages.tsx';
+import type { MessageName } from '../messages/message-names.ts';
+import { useMessages } from '../messages/messages.tsx';
 
 const words: Readonly<Record<string, MessageName>> = {
   formality_not_used: 'warning.formality_not_used',
@@ -7,6 +7,9 @@ const words: Readonly<Record<string, MessageName>> = {
   terminology_missed: 'warning.terminology_missed',
   style_rules_not_used: 'warning.style_rules_not_used',
   source_language_not_served: 'warning.source_language_not_served',
+  language_doubtful: 'warning.language_doubtful',
+  language_not_supported: 'warning.language_not_supported',
+  threat_not_softened: 'warning.threat_not_softened',
 };
 
 /** What an engine could not do as asked. A code without words is shown as it is. */

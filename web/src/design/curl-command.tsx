@@ -1,16 +1,15 @@
-import { useMessages } from '../../messages/messages.tsx';
-import { base } from '../../shell/location.ts';
+import { useMessages } from '../messages/messages.tsx';
+import { base } from '../shell/location.ts';
 import { CopyButton } from './copy-button.tsx';
-import { bodyOf, type Wanted } from './translate-text.ts';
 
 /** The same request for programs. The key is the reader's own, so that none is shown here. */
-export function CurlCommand({ wanted }: { readonly wanted: Wanted }) {
+export function CurlCommand({ path, body }: { readonly path: string; readonly body: object }) {
   const { format } = useMessages();
-  const body = JSON.stringify(bodyOf(wanted)).replaceAll("'", "'\\''");
-  const command = `curl ${location.origin}${base}/v2/translate \\
+  const data = JSON.stringify(body).replaceAll("'", "'\\''");
+  const command = `curl ${location.origin}${base}${path} \\
   -H 'Authorization: DeepL-Auth-Key YOUR_KEY' \\
   -H 'Content-Type: application/json' \\
-  -d '${body}'`;
+  -d '${data}'`;
   return (
     <details className="curl">
       <summary>{format('translate.curl')}</summary>

@@ -1,4 +1,4 @@
-import { useMessages } from '../../messages/messages.tsx';
+import { useMessages } from '../messages/messages.tsx';
 
 interface LanguageSelectProps {
   readonly label: string;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { useMessages } from '../../messages/messages.tsx';
+import { useMessages } from '../messages/messages.tsx';
 
 export function CopyButton({ text, label }: { readonly text: string; readonly label: string }) {
   const { format } = useMessages();
