@@ -102,6 +102,16 @@ describe('the web console', () => {
     assert.match(await alert.innerText(), /trace id: [0-9a-f-]{16,}/);
   });
 
+  it('offers another target when the source becomes the one that was chosen', async () => {
+    const { page } = await openWatched(browser);
+    await openSignedIn(page, server.address);
+    await page.getByLabel('Translate into').selectOption('es');
+    await page.getByLabel('Translate from').selectOption('es');
+    assert.notEqual(await page.getByLabel('Translate into').inputValue(), 'es');
+    await input(page).fill('la casa');
+    await output(page).filter({ hasText: /\S/ }).waitFor();
+  });
+
   it('shows a request that works for a program with a key', async () => {
     const { page } = await openWatched(browser);
     await openSignedIn(page, server.address);
@@ -151,6 +161,21 @@ describe('the web console', () => {
     await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
   });
+
+  it('moves nothing while it loads', async () => {
+    for (const width of [390, 1280]) await movesNothing(width);
+  });
+
+  async function movesNothing(width: number): Promise<void> {
+    const { page } = await openWatched(browser, { viewport: { width, height: 800 } });
+    await page.addInitScript(`window.shifts = 0; new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifts += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });`);
+    await openSignedIn(page, server.address);
+    await page.waitForLoadState('networkidle');
+    await input(page).waitFor();
+    assert.equal(await page.evaluate('window.shifts'), 0);
+  }
 
   it('works by keyboard alone', async () => {
     const { page } = await openWatched(browser);

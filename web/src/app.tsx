@@ -41,7 +41,8 @@ function CurrentPage(): ReactNode {
   const session = useSession();
   const page = findPage(usePath());
   const waiting = <p className="waiting">{format('loading')}</p>;
-  if (session.isPending) return waiting;
+  // What is here would move when the header comes.
+  if (session.isPending) return null;
   if (page === undefined) return <NotFound />;
   const Page = session.data?.is_signed_in === true ? page.component : SignIn;
   return (

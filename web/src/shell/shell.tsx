@@ -11,7 +11,7 @@ import { SessionMenu } from './session-menu.tsx';
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { format, language, direction } = useMessages();
   const path = usePath();
-  const { data: session } = useSession();
+  const { data: session, isPending } = useSession();
   const current = findPage(path);
   const title = current === undefined ? undefined : format(current.title);
   useEffect(() => {
@@ -27,21 +27,26 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       </a>
       <header className="top">
         <span className="brand">Dragoman</span>
-        <nav aria-label={format('shell.navigation')}>
-          {role !== undefined &&
-            pages
-              .filter((page) => isAtLeast(role, page.role))
-              .map((page) => (
-                <PageLink key={page.path} to={page.path} isCurrent={page === current}>
-                  {format(page.title)}
-                </PageLink>
-              ))}
-          <a href={`${base}/docs/`}>{format('shell.api')}</a>
-        </nav>
-        <div className="tools">
-          <AppearanceMenu />
-          <SessionMenu />
-        </div>
+        {/* All of it at once: what comes later would move what is there. */}
+        {!isPending && (
+          <>
+            <nav aria-label={format('shell.navigation')}>
+              {role !== undefined &&
+                pages
+                  .filter((page) => isAtLeast(role, page.role))
+                  .map((page) => (
+                    <PageLink key={page.path} to={page.path} isCurrent={page === current}>
+                      {format(page.title)}
+                    </PageLink>
+                  ))}
+              <a href={`${base}/docs/`}>{format('shell.api')}</a>
+            </nav>
+            <div className="tools">
+              <AppearanceMenu />
+              <SessionMenu />
+            </div>
+          </>
+        )}
       </header>
       <main id="main" tabIndex={-1}>
         {children}

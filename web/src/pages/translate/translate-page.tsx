@@ -31,7 +31,9 @@ export function TranslatePage() {
   const field = useRef<HTMLTextAreaElement>(null);
 
   const targets = pairs === undefined ? [] : targetsOf(pairs, source || undefined);
-  const target = chosenTarget ?? preferredTarget(targets, baseOf(source));
+  // A language is not translated into itself.
+  const chosen = chosenTarget !== undefined && baseOf(chosenTarget) !== baseOf(source) ? chosenTarget : undefined;
+  const target = chosen ?? preferredTarget(targets, baseOf(source));
   const delayedText = useDelayed(text, pauseMilliseconds);
   const wanted: Wanted | undefined =
     delayedText.trim() === '' || target === undefined
