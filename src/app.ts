@@ -13,13 +13,14 @@ import { composeNode } from './composition/nodes.ts';
 import { composeNotices } from './composition/notices.ts';
 import { openObjects } from './composition/objects.ts';
 import { composeQuality } from './composition/quality.ts';
-import { withConverter, withObjects, withSpeech, withStorage, withTextRecognition } from './composition/readiness.ts';
+import { withParts } from './composition/readiness.ts';
 import { composeResources } from './composition/resources.ts';
 import { observeServer } from './composition/server-state.ts';
 import { composePunctuation, composeSpeech, type SpeechOverrides } from './composition/speech.ts';
 import { openStores } from './composition/stores.ts';
 import { composeTranslation } from './composition/translation.ts';
 import { composeVoice, serveSessions } from './composition/voice.ts';
+import { composeWeb } from './composition/web.ts';
 import { composeWriting } from './composition/writing.ts';
 import type { Config, Secrets } from './config/config.ts';
 import type { TextTranslator } from './contracts/engines/text-translator.ts';
@@ -48,7 +49,6 @@ export interface App {
 export async function createApp(config: Config, secrets: Secrets, overrides: AppOverrides = {}): Promise<App> {
   await using opened = new AsyncDisposableStack();
   const foundation = layFoundation(config, secrets, overrides, opened);
-
   const stores = await openStores(foundation);
   const node = await composeNode(foundation, stores);
   const { objects, objectsCondition } = await openObjects(foundation, stores);
@@ -62,7 +62,8 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
   const speech = await composeSpeech(foundation, overrides);
   const punctuation = await composePunctuation(foundation, engines.endpoints);
   const converter = composeConverter(foundation);
-  const parts = { converter, ...engines, ...quality, meter, node, objects, punctuation, speech, stored };
+  const web = composeWeb(foundation);
+  const parts = { converter, ...engines, ...quality, meter, node, objects, punctuation, speech, stored, web };
 
   const voice = composeVoice(foundation, stores, parts);
   const writing = composeWriting(foundation, parts);
@@ -86,15 +87,13 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
     authenticator: accounts.authenticator,
     cookies: console.cookies,
     readiness: () =>
-      withTextRecognition(
-        withConverter(
-          withSpeech(
-            withObjects(withStorage(engines.states.readiness(closing), stores.state.condition()), objectsCondition?.()),
-            speech.engines,
-          ),
-          converter,
-        ),
-      ),
+      withParts(engines.states.readiness(closing), {
+        storage: stores.state.condition(),
+        objects: objectsCondition?.(),
+        speech: speech.engines,
+        converter,
+        renderer: web.renderer,
+      }),
     isLeaving: () => closing,
   });
 

@@ -16,6 +16,9 @@ import { createSpeechRecognizers } from '../engines/speech-recognizer-registry.t
 import { createSpeechSynthesizers } from '../engines/speech-synthesizer-registry.ts';
 import { createWritingEngines } from '../engines/writing-engine-registry.ts';
 import { TesseractRecognizer } from '../formats/shared/recognition/tesseract-recognizer.ts';
+import { ChromiumRenderer } from '../outbound/browser/chromium-renderer.ts';
+import { OutboundGate } from '../outbound/network/outbound-gate.ts';
+import { OutboundProxy } from '../outbound/network/outbound-proxy.ts';
 import { usualSearchPath } from '../processes/find-program.ts';
 import { systemClock } from '../time/system-clock.ts';
 import { FontCatalogue } from '../typesetting/fonts/font-catalogue.ts';
@@ -65,6 +68,10 @@ export const runDoctor: CommandRun = async (args, { stdout }) => {
   const { libreOffice: program, fontsDir } = config.documents;
   const converter = engines.use(new LibreofficeConverter({ folder, program, clock: systemClock }));
   await converter.started();
+  const gate = new OutboundGate(config.outbound);
+  const proxy = engines.use(new OutboundProxy(gate));
+  const browser = engines.use(new ChromiumRenderer({ gate, proxy, program: config.outbound.browser }));
+  await browser.started();
   const report = await inspectInstallation(
     {
       version: readBuild().version,
@@ -78,6 +85,7 @@ export const runDoctor: CommandRun = async (args, { stdout }) => {
       evaluators,
       speech: { recognizers, synthesizers, punctuation, decoders },
       converter,
+      browser,
       textRecognizer: new TesseractRecognizer(),
       fonts: FontCatalogue.open(fontsDir === undefined ? {} : { added: fontsDir }).faces.length,
       packages: { table: packageTable, status: dpkgStatus, root: process.getuid?.() === 0 },

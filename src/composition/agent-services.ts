@@ -36,7 +36,7 @@ import type { DocumentParts } from './documents.ts';
 import type { Engines } from './engines.ts';
 import type { Foundation } from './foundation.ts';
 import type { Speech } from './speech.ts';
-import { composeWeb } from './web.ts';
+import type { Web } from './web.ts';
 
 export interface AgentServiceParts extends Pick<Engines, 'languageModel' | 'router' | 'writingEngines'>, DocumentParts {
   readonly evaluator: QualityEvaluator | undefined;
@@ -44,6 +44,7 @@ export interface AgentServiceParts extends Pick<Engines, 'languageModel' | 'rout
   readonly stored: StoredResources;
   readonly memories: TranslationMemories;
   readonly speech: Speech;
+  readonly web: Web;
   readonly punctuation: RestorationOptions;
 }
 
@@ -60,6 +61,7 @@ export function composeAgentServices(
     memories,
     speech,
     punctuation,
+    web: { web, renderer },
     documentTools: tools,
     uploadLimits: limits,
   }: AgentServiceParts,
@@ -69,7 +71,6 @@ export function composeAgentServices(
   const translation = new TextTranslation({ router, detector, textWork, events, unservedSource });
   const documents = { tools, limits, stored, detector, textWork, unservedSource };
   const writing = { writingEngines, improvement };
-  const { web, renderer } = composeWeb(foundation);
   return new AgentServices({
     translate_text: translateText({ router, translation, stored }),
     translate_document: translateDocument(documents),

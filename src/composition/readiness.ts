@@ -3,8 +3,26 @@ import type { SpeechRecognizer } from '../contracts/engines/speech-recognizer.ts
 import type { SpeechSynthesizer } from '../contracts/engines/speech-synthesizer.ts';
 import type { ObjectStoreCondition } from '../contracts/stores/object-store-state.ts';
 import type { StoreCondition } from '../contracts/stores/store-state.ts';
+import type { PageRenderer } from '../contracts/web/web-access.ts';
 import { TesseractRecognizer } from '../formats/shared/recognition/tesseract-recognizer.ts';
 import type { ReadinessReport } from '../http/routes/operations/probes.ts';
+
+interface ReadyParts {
+  readonly storage: StoreCondition;
+  readonly objects: ObjectStoreCondition | undefined;
+  readonly speech: readonly Speaking[];
+  readonly converter: Pick<DocumentConverter, 'id' | 'health'>;
+  readonly renderer: Pick<PageRenderer, 'unavailable'>;
+}
+
+/** What engines of texts report, with everything else that a server has. */
+export function withParts(
+  report: ReadinessReport,
+  { storage, objects, speech, converter, renderer }: ReadyParts,
+): ReadinessReport {
+  const stored = withObjects(withStorage(report, storage), objects);
+  return withBrowser(withTextRecognition(withConverter(withSpeech(stored, speech), converter)), renderer);
+}
 
 /** A server that cannot count what it does cannot serve; one whose disk is nearly full still can. */
 export function withStorage({ ready, checks }: ReadinessReport, { state, reason }: StoreCondition): ReadinessReport {
@@ -20,7 +38,7 @@ export function withStorage({ ready, checks }: ReadinessReport, { state, reason 
 type Speaking = Pick<SpeechRecognizer | SpeechSynthesizer, 'id' | 'health' | 'languages'>;
 
 /** Texts need no speech: its engines are shown, and make no server unready. */
-export function withSpeech(report: ReadinessReport, engines: readonly Speaking[]): ReadinessReport {
+function withSpeech(report: ReadinessReport, engines: readonly Speaking[]): ReadinessReport {
   const checks = engines.map((engine) => {
     const health = engine.health();
     if (health.state !== 'ready') return { name: engine.id, ready: false, reason: health.reason };
@@ -32,27 +50,29 @@ export function withSpeech(report: ReadinessReport, engines: readonly Speaking[]
 }
 
 /** Few documents are converted: a missing program is shown, and makes no server unready. */
-export function withConverter(
-  report: ReadinessReport,
-  converter: Pick<DocumentConverter, 'id' | 'health'>,
-): ReadinessReport {
+function withConverter(report: ReadinessReport, converter: Pick<DocumentConverter, 'id' | 'health'>): ReadinessReport {
   const { id: name } = converter;
   const condition = converter.health();
   const check = condition.state === 'ready' ? { name, ready: true } : { name, ready: false, reason: condition.reason };
   return { ...report, checks: [...report.checks, check] };
 }
 
+/** One kind of task needs it: a missing browser is shown, and makes no server unready. */
+function withBrowser(report: ReadinessReport, renderer: Pick<PageRenderer, 'unavailable'>): ReadinessReport {
+  const reason = renderer.unavailable();
+  const check = { name: 'chromium', ready: reason === undefined, ...(reason !== undefined && { reason }) };
+  return { ...report, checks: [...report.checks, check] };
+}
+
 /** Pictures are one kind of document: their recognizer is shown, and makes no server unready. */
-export function withTextRecognition(
-  report: ReadinessReport,
-  { id, missing }: Pick<TesseractRecognizer, 'id' | 'missing'> = new TesseractRecognizer(),
-): ReadinessReport {
+function withTextRecognition(report: ReadinessReport): ReadinessReport {
+  const { id, missing } = new TesseractRecognizer();
   const check = missing === undefined ? { name: id, ready: true } : { name: id, ready: false, reason: missing };
   return { ...report, checks: [...report.checks, check] };
 }
 
 /** A failing object store fails for all servers at once, and texts do not need it: it is shown, and makes no server unready. */
-export function withObjects(report: ReadinessReport, condition: ObjectStoreCondition | undefined): ReadinessReport {
+function withObjects(report: ReadinessReport, condition: ObjectStoreCondition | undefined): ReadinessReport {
   if (condition === undefined) return report;
   const { state, reason } = condition;
   const name = 'object_store';

@@ -11,9 +11,16 @@ export interface Web {
 }
 
 /** Pages and files of the web: the one way out for addresses that users give. */
-export function composeWeb({ config, clock, opened }: Pick<Foundation, 'config' | 'clock' | 'opened'>): Web {
+export function composeWeb({
+  config,
+  clock,
+  events,
+  opened,
+}: Pick<Foundation, 'config' | 'clock' | 'events' | 'opened'>): Web {
   const gate = new OutboundGate(config.outbound);
   const proxy = opened.use(new OutboundProxy(gate));
-  const renderer = opened.use(new ChromiumRenderer({ gate, proxy, program: config.outbound.browser }));
+  const renderer = opened.use(
+    new ChromiumRenderer({ gate, proxy, program: config.outbound.browser, onPage: (page) => events.pageShown(page) }),
+  );
   return { web: new WebClient(gate, clock), renderer };
 }

@@ -217,6 +217,10 @@ export class Events {
     else this.#logger.info(rounded, 'quality evaluation finished');
   }
 
+  pageShown({ outcome, seconds }: { outcome: 'shown' | 'failed'; seconds: number }): void {
+    this.#metrics.shownPages.observe({ outcome }, seconds);
+  }
+
   voiceJobEnded(event: {
     jobId: string;
     outcome: 'complete' | 'failed';

@@ -148,6 +148,13 @@ export function createMetrics() {
       labelNames: ['outcome'],
       registers,
     }),
+    shownPages: new Histogram({
+      name: 'dragoman_page_duration_seconds',
+      help: 'Time the browser took for a page of an agent task, its start included, by outcome: shown, failed.',
+      labelNames: ['outcome'],
+      buckets: [1, 2, 3, 5, 10, 20, 60],
+      registers,
+    }),
     voiceJobs: new Counter({
       name: 'dragoman_voice_jobs_total',
       help: 'Voice jobs that have ended: complete (with at least one result), failed.',

@@ -41,6 +41,7 @@ describe('for operators', () => {
         'espeak',
         'libreoffice',
         'tesseract',
+        'chromium',
       ],
     );
   });

@@ -26,6 +26,8 @@ export interface DoctorReport {
   readonly conversions: ConverterHealth & { readonly id: string };
   /** Recognition of text in pictures, with the base languages that it has data for. */
   readonly pictures: RecognizerHealth & { readonly id: string; readonly languages: readonly string[] };
+  /** For pages of agent tasks; with the reason where there is none. */
+  readonly browser: { readonly id: 'chromium'; readonly state: 'ready' | 'unavailable'; readonly reason?: string };
   /** Font faces for PDF files and pictures. */
   readonly fonts: number;
   /** Pairs of languages, variants not counted apart. */

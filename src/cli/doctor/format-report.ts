@@ -40,6 +40,7 @@ export function formatReport(report: DoctorReport, style: ReportStyle): string {
     conversionLine(report.conversions),
     ...pictureLines(report.pictures, style),
     fontLine(report.fonts),
+    browserLine(report.browser),
     '',
     `Languages: from ${reach.sources} into ${reach.targets}: ${reach.direct} pairs directly, ${reach.throughThirdLanguage} through a third language`,
     phraseLine(report.interfacePhrases),
@@ -69,6 +70,10 @@ function fontLine(fonts: number): string {
   return fonts === 0
     ? `Fonts for PDF files: none; PDF files wait until there are some (Debian packages ${packages})`
     : `Fonts for PDF files: ${fonts} faces`;
+}
+
+function browserLine({ id, state, reason }: DoctorReport['browser']): string {
+  return `Pages in agent tasks, ${id}: ${state}${reason === undefined ? '' : `: ${reason}`}`;
 }
 
 function phraseLine(phrases: DoctorReport['interfacePhrases']): string {

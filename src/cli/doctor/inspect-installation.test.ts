@@ -79,6 +79,7 @@ describe('the doctor', () => {
           ...more.speech,
         },
         converter: { id: 'libreoffice', health: () => ({ state: 'unavailable', reason: 'not installed.' }) },
+        browser: { unavailable: () => 'no browser is installed; `npm run setup browser` installs Chromium.' },
         textRecognizer: {
           id: 'tesseract',
           health: async () => ({ state: 'ready' }),
@@ -121,6 +122,11 @@ describe('the doctor', () => {
       print(await examine([engine({})])),
       /^Conversions of documents, libreoffice: unavailable: not installed\.$/m,
     );
+  });
+
+  it('says what to install for pages of agent tasks', async () => {
+    const text = print(await examine([engine({})])).replace(/\s+/g, ' ');
+    assert.match(text, /Pages in agent tasks, chromium: unavailable: no browser is installed; `npm run setup browser`/);
   });
 
   it('lists what text in pictures is recognized in, and says what waits for fonts', async () => {

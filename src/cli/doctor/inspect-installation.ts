@@ -3,6 +3,7 @@ import type { DocumentConverter } from '../../contracts/documents/document-conve
 import type { TextRecognizer } from '../../contracts/documents/text-recognizer.ts';
 import type { QualityEvaluator } from '../../contracts/engines/quality-evaluator.ts';
 import type { WritingEngine } from '../../contracts/engines/writing-engine.ts';
+import type { PageRenderer } from '../../contracts/web/web-access.ts';
 import { createTranslationRouter } from '../../engines/router.ts';
 import type { RankedTranslator } from '../../engines/routing/ranked-translator.ts';
 import { phraseFileOf, readPhraseHead } from '../../storage/interface-phrases/phrase-file.ts';
@@ -26,6 +27,7 @@ export interface Installation {
   readonly evaluators: readonly QualityEvaluator[];
   readonly speech: InspectedSpeech;
   readonly converter: Pick<DocumentConverter, 'id' | 'health'>;
+  readonly browser: Pick<PageRenderer, 'unavailable'>;
   readonly textRecognizer: Pick<TextRecognizer, 'id' | 'health' | 'languages'>;
   /** How many faces there are. */
   readonly fonts: number;
@@ -74,6 +76,7 @@ export async function inspectInstallation(installation: Installation, signal: Ab
     evaluators,
     speech,
     conversions: { id: installation.converter.id, ...installation.converter.health() },
+    browser: inspectBrowser(installation.browser),
     pictures: await inspectTextRecognizer(installation.textRecognizer),
     fonts: installation.fonts,
     reach: countReach(createTranslationRouter(translators)),
@@ -83,6 +86,11 @@ export async function inspectInstallation(installation: Installation, signal: Ab
     ready: works && configurationProblems.length === 0 && database.problem === undefined && storesWork,
     failed: trials.some((trial) => trial !== undefined && 'failure' in trial),
   };
+}
+
+function inspectBrowser(browser: Installation['browser']): DoctorReport['browser'] {
+  const reason = browser.unavailable();
+  return reason === undefined ? { id: 'chromium', state: 'ready' } : { id: 'chromium', state: 'unavailable', reason };
 }
 
 async function inspectTextRecognizer(recognizer: Installation['textRecognizer']): Promise<DoctorReport['pictures']> {

@@ -18,6 +18,8 @@ export interface ChromiumOptions {
   readonly browsers?: number;
   /** For one page, with the start of the browser; default a minute. */
   readonly milliseconds?: number;
+  /** A page that was not given up by its reader has ended; the seconds are those of the browser, its start included. */
+  readonly onPage?: (page: { readonly outcome: 'shown' | 'failed'; readonly seconds: number }) => void;
 }
 
 const budget = { bytes: 64 * 1024 ** 2, connections: 1_000 };
@@ -78,7 +80,7 @@ export class ChromiumRenderer implements PageRenderer {
     if (reason !== undefined) throw refused(reason);
     const address = readWebAddress(page.url);
     const either = AbortSignal.any([signal, this.#closed.signal]);
-    const work = this.#capacity.use({ weight: 1 }, either, () => this.#work({ ...page, url: address.href }, either));
+    const work = this.#capacity.use({ weight: 1 }, either, () => this.#watch({ ...page, url: address.href }, either));
     this.#underWay.add(work);
     try {
       return await work;
@@ -91,6 +93,18 @@ export class ChromiumRenderer implements PageRenderer {
     this.#closed.abort(new Error('The server is closing.'));
     await Promise.allSettled(this.#underWay);
     this.#folders?.[Symbol.dispose]();
+  }
+
+  async #watch(page: PageToRender, signal: AbortSignal): Promise<RenderedPage> {
+    const start = performance.now();
+    let outcome: 'shown' | 'failed' = 'failed';
+    try {
+      const shown = await this.#work(page, signal);
+      outcome = 'shown';
+      return shown;
+    } finally {
+      if (!signal.aborted) this.#options.onPage?.({ outcome, seconds: (performance.now() - start) / 1000 });
+    }
   }
 
   async #work(page: PageToRender, signal: AbortSignal): Promise<RenderedPage> {
