@@ -14,6 +14,7 @@ import { ConvertingDocumentTools } from '../formats/thread/converting-document-t
 import { ThreadDocumentTools } from '../formats/thread/thread-document-tools.ts';
 import type { Operation } from '../http/operation.ts';
 import { regionByHost } from '../http/plugins/regions.ts';
+import { listDocumentTypesOperation } from '../http/routes/console/list-document-types.ts';
 import { documentOperations } from '../http/routes/documents/document-operations.ts';
 import { defaultRetryPolicy } from '../jobs/retry-policy.ts';
 import { PeriodicTask } from '../scheduling/periodic-task.ts';
@@ -127,6 +128,9 @@ export function composeDocuments(
   return {
     documentTools: shared.tools,
     uploadLimits: shared.limits,
-    operations: documentOperations({ documents, regionOf: regionByHost(config.usHosts) }),
+    operations: [
+      ...documentOperations({ documents, regionOf: regionByHost(config.usHosts) }),
+      ...(config.console ? [listDocumentTypesOperation(documents)] : []),
+    ],
   };
 }

@@ -114,6 +114,7 @@ export const operationSamples: Readonly<Record<string, OperationSample>> = {
   'POST /v1/console/session': { scope: 'public', body: { key: 'a' }, status: 403 },
   'GET /v1/console/session': { scope: 'public' },
   'GET /v1/console/language-pairs': { scope: 'session' },
+  'GET /v1/console/document-types': { scope: 'session' },
   'DELETE /v1/console/session': { scope: 'session' },
   'GET /v1/console/sessions': { scope: 'session' },
   'DELETE /v1/console/sessions': { scope: 'session' },

@@ -22,6 +22,12 @@ export const pages: readonly PageEntry[] = [
     component: lazy(async () => ({ default: (await import('./pages/translate/translate-page.tsx')).TranslatePage })),
   },
   {
+    path: '/console/files',
+    title: 'files.title',
+    role: 'user',
+    component: lazy(async () => ({ default: (await import('./pages/files/files-page.tsx')).FilesPage })),
+  },
+  {
     path: '/console/write',
     title: 'write.title',
     role: 'user',

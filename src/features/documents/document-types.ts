@@ -56,12 +56,12 @@ export function formatOf(formats: readonly DocumentFormat[], extension: string):
   return formats.find(({ extensions }) => extensions.includes(extension)) ?? formats.find(isConverted);
 }
 
-function readableExtensions({ extensions, conversions }: DocumentFormat): readonly string[] {
+export function readableExtensions({ extensions, conversions }: DocumentFormat): readonly string[] {
   return [...extensions, ...Object.keys(conversions?.inputs ?? {})];
 }
 
 /** Extensions that the result can have, the usual one first. */
-function outputsOf(format: DocumentFormat, input: string): readonly string[] {
+export function outputsOf(format: DocumentFormat, input: string): readonly string[] {
   const { conversions, extensions } = format;
   const converted = conversions?.inputs[input];
   if (converted !== undefined && !extensions.includes(input)) return converted;

@@ -25,6 +25,7 @@ import { type DocumentType, documentType, extensionOf, resultMediaType } from '.
 import { type DocumentNotice, readNotices } from './document-warnings.ts';
 import type { DocumentsUnderWork } from './documents-under-work.ts';
 import { HandOuts } from './hand-outs.ts';
+import { type AcceptedType, listDocumentTypes } from './list-document-types.ts';
 import { TextSearch } from './text-search.ts';
 
 /** Names the jobs of this feature in the queue. */
@@ -121,6 +122,11 @@ export class Documents {
   /** Bytes that a document of any type may have. */
   get largest(): number {
     return this.#options.limits.largest;
+  }
+
+  /** What the account may upload. */
+  types({ account }: Identity): readonly AcceptedType[] {
+    return listDocumentTypes(this.#options.tools.formats, this.#options.limits, account.plan);
   }
 
   /** Stores a file encrypted as it comes. `fileName` bounds its size as far as it is known. */

@@ -43,6 +43,7 @@ export function useSignOut() {
     // Nothing of one person stays for the next.
     onSettled: () => {
       client.clear();
+      sessionStorage.clear();
       location.assign(`${document.documentElement.dataset.base ?? ''}/`);
     },
   });

@@ -1,0 +1,44 @@
+import { type Static, Type } from 'typebox';
+import type { Documents } from '../../../features/documents/documents.ts';
+import { defineOperation, type Operation } from '../../operation.ts';
+import { consoleTag, sessionAccess } from './session-schemas.ts';
+
+const Answer = Type.Object({
+  document_types: Type.Array(
+    Type.Object({
+      extension: Type.String({ description: 'In lower case, without the dot.' }),
+      maximum_bytes: Type.Integer({ description: 'Of an upload, with the plan of the account.' }),
+      least_billed_characters: Type.Integer({ description: 'What a document of the type is billed at least.' }),
+      outputs: Type.Array(Type.String(), {
+        description: 'Extensions that `output_format` can name, the usual one first.',
+      }),
+      missing: Type.Optional(
+        Type.String({ description: 'Why documents of the type cannot be translated now, and how to change that.' }),
+      ),
+    }),
+  ),
+});
+type Answer = Static<typeof Answer>;
+
+export function listDocumentTypesOperation(documents: Pick<Documents, 'types'>): Operation {
+  return defineOperation<undefined, undefined>({
+    id: 'listDocumentTypes',
+    method: 'GET',
+    path: '/v1/console/document-types',
+    access: sessionAccess,
+    summary: 'List the types of documents that can be translated',
+    description:
+      'By file extension, with the limits of the account, so that pages can refuse a file before its upload.',
+    tag: consoleTag,
+    response: Answer,
+    handle: async ({ identity }): Promise<Answer> => ({
+      document_types: documents.types(identity).map(({ extension, bytes, leastBilled, outputs, missing }) => ({
+        extension,
+        maximum_bytes: Math.floor(bytes),
+        least_billed_characters: leastBilled,
+        outputs: [...outputs],
+        ...(missing === undefined ? {} : { missing }),
+      })),
+    }),
+  });
+}

@@ -1,0 +1,200 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { findBarriers, launchBrowser, openSignedIn, openWatched } from '../support/console-browser.ts';
+import { type RunningServer, startServer } from '../support/running-server.ts';
+
+const { CONSOLE_SCREENSHOTS: screenshots } = process.env;
+const corpus = join(import.meta.dirname, '../corpus');
+const path = '/console/files';
+
+interface DroppedFile {
+  readonly name: string;
+  readonly content: Buffer;
+}
+
+function fromCorpus(file: string, name = basename(file)): DroppedFile {
+  return { name, content: readFileSync(join(corpus, file)) };
+}
+
+const report = fromCorpus('docx/report.docx');
+const damaged = fromCorpus('docx/hostile/cut-off.docx', 'damaged.docx');
+const letter = fromCorpus('txt/letter-crlf.txt').content.toString();
+/** A letter many times over, with other sentences each time: it is still being translated when it is cancelled. */
+const letters = Array.from({ length: Math.floor(850_000 / letter.length) }, (_, index) =>
+  letter.replaceAll(/[.,] /g, (mark) => ` ${index}${mark}`),
+);
+const long = { name: 'long.txt', content: Buffer.from(letters.join('\n')) };
+
+/** As from a file manager. */
+async function drop(page: Page, files: readonly DroppedFile[]): Promise<void> {
+  const described = files.map(({ name, content }) => [name, content.toString('base64')]);
+  const dataTransfer = await page.evaluateHandle(`(() => {
+    const transfer = new DataTransfer();
+    for (const [name, content] of ${JSON.stringify(described)})
+      transfer.items.add(new File([Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0))], name));
+    return transfer;
+  })()`);
+  await page.locator('.drop-zone').dispatchEvent('drop', { dataTransfer });
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await openSignedIn(page, address, path);
+  await page.locator('.drop-zone').waitFor();
+  await page.getByLabel('Translate from').selectOption('en');
+  await choose(page, ['Spanish']);
+}
+
+async function choose(page: Page, languages: readonly string[]): Promise<void> {
+  const targets = page.locator('.file-targets');
+  if ((await targets.getAttribute('open')) === null) await targets.locator('summary').click();
+  for (const language of languages) await page.getByLabel(language, { exact: true }).check();
+  await targets.locator('summary').click();
+}
+
+const row = (page: Page, name: string) => page.locator('.rows > li').filter({ hasText: name });
+const news = (page: Page, text: string) => page.getByRole('log').getByText(text).waitFor({ state: 'attached' });
+
+/** As the tab remembers them. */
+async function remembered(page: Page, name: string): Promise<{ id: string; documentKey: string }> {
+  const { entries } = JSON.parse(String(await page.evaluate('sessionStorage.getItem("documents")')));
+  return entries.find((entry: { name: string }) => entry.name === name).handle;
+}
+
+describe('documents in the web console', () => {
+  let server: RunningServer;
+  let browser: Browser;
+  before(async () => {
+    server = await startServer();
+    browser = await launchBrowser();
+  });
+  after(async () => {
+    await browser?.close();
+    await server?.[Symbol.asyncDispose]();
+  });
+
+  const statusOf = async ({ id, documentKey }: { id: string; documentKey: string }) => {
+    const body = new URLSearchParams({ document_key: documentKey });
+    return (await server.request(`/v2/document/${id}`, { method: 'POST', body })).status;
+  };
+
+  it('are translated, survive a reload, can be cancelled and downloaded, and say why they failed', async () => {
+    const { page, faults } = await openWatched(browser);
+    await open(page, server.address);
+    await drop(page, [report, damaged, long]);
+    await page.getByText('Billed at least: 100,001 characters').waitFor();
+    await page.getByRole('button', { name: 'Translate 3 files into 1 language' }).click();
+    // The server has all of them before the page is left.
+    for (const phase of ['Waiting to be', 'Uploading'])
+      await page.locator('.rows > li').filter({ hasText: phase }).first().waitFor({ state: 'detached' });
+    const handle = await remembered(page, 'long.txt');
+    // However quick the server is: the page hears that the long one is being translated.
+    await page.route(`**/v2/document/${handle.id}`, (route) =>
+      route.request().method() === 'DELETE'
+        ? route.continue()
+        : route.fulfill({ json: { document_id: handle.id, status: 'translating', seconds_remaining: 150 } }),
+    );
+    await page.reload();
+    await row(page, 'long.txt').getByText('Translating… about 3 minutes left').waitFor();
+    assert.equal(await statusOf(handle), 200);
+    await page.getByRole('button', { name: 'Cancel: long.txt into Spanish' }).click();
+    await news(page, 'long.txt into Spanish was deleted.');
+    assert.equal(await statusOf(handle), 404);
+    assert.equal(await row(page, 'long.txt').count(), 0);
+    assert.equal(await page.evaluate('document.activeElement.tagName'), 'BUTTON');
+
+    await row(page, 'damaged.docx').getByText('Not translated').waitFor();
+    assert.match(await row(page, 'damaged.docx').innerText(), /damaged|not a valid|incomplete|cannot be read/i);
+    await row(page, 'report.docx')
+      .getByText(/50,000 characters billed/)
+      .waitFor();
+    const finished = await remembered(page, 'report.docx');
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download: report.docx into Spanish' }).click();
+    const download = await downloading;
+    assert.equal(download.suggestedFilename(), 'report.es.docx');
+    assert.equal(readFileSync(await download.path()).toString('latin1', 0, 2), 'PK');
+    await row(page, 'report.docx').getByText('Downloaded, and deleted on the server').waitFor();
+    assert.equal(await statusOf(finished), 404);
+    // Focus stays on the button, which saves the result again.
+    assert.equal(await page.evaluate('document.activeElement.ariaLabel'), 'Download: report.docx into Spanish');
+    assert.deepEqual(
+      faults.filter((fault) => !/\b400\b/.test(fault)),
+      [],
+    );
+  });
+
+  it('are translated into several languages, and downloaded one after the other', async () => {
+    const { page } = await openWatched(browser);
+    await open(page, server.address);
+    await choose(page, ['Catalan']);
+    await drop(page, [fromCorpus('txt/letter-crlf.txt', 'letter.txt')]);
+    await page.getByRole('button', { name: 'Translate 1 file into 2 languages' }).click();
+    const names: string[] = [];
+    page.on('download', (download) => names.push(download.suggestedFilename()));
+    const all = page.getByRole('button', { name: 'Download all (2)' });
+    await all.click();
+    await all.waitFor({ state: 'detached' });
+    await page.getByText('Downloaded, and deleted').nth(1).waitFor();
+    assert.deepEqual(names.sort(), ['letter.ca.txt', 'letter.es.txt']);
+  });
+
+  it('are refused at once when their type is not translated, or their size', async () => {
+    const { page } = await openWatched(browser);
+    await open(page, server.address);
+    await drop(page, [
+      { name: 'program.exe', content: Buffer.from('MZ') },
+      { name: 'large.srt', content: Buffer.alloc(200_000, 'a') },
+      { name: 'nothing.txt', content: Buffer.alloc(0) },
+    ]);
+    const alert = page.getByRole('alert');
+    await alert.getByText('program.exe: files of this type are not translated.').waitFor();
+    assert.match(await alert.innerText(), /3 files.*large\.srt: .*limit is 0\.15 MB.*nothing\.txt: the file is empty/s);
+    await page.getByText(/Accepted files: \d+ types/).click();
+    await page.getByText(/\.docx, .*\.html/).waitFor();
+  });
+
+  it('take all their texts from the messages, and have room for long ones from right to left', async () => {
+    const { page } = await openWatched(browser, { viewport: { width: 390, height: 844 } });
+    await page.addInitScript(`localStorage.setItem('language', 'ar-XB')`);
+    await openSignedIn(page, server.address, path);
+    await page.locator('.drop-zone').waitFor();
+    await drop(page, [report]);
+    await page.locator('.start button').click();
+    await page.locator('.rows .primary').waitFor();
+    const plain = await page.evaluate(`[...document.querySelectorAll('main :is(button, h1, h2, summary, .hint)')]
+      .map((element) => element.textContent.trim()).filter((text) => text !== '' && !text.startsWith('⟦'))`);
+    assert.deepEqual(plain, []);
+    assert.equal(await page.evaluate('document.documentElement.scrollWidth > innerWidth'), false);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const width of [390, 768, 1280])
+      it(`have no barriers and do not scroll sideways at ${width} px, ${colorScheme}`, async () => {
+        const { page } = await openWatched(browser, {
+          colorScheme,
+          viewport: { width, height: width === 390 ? 844 : 800 },
+        });
+        const check = async (name: string) => {
+          assert.deepEqual(await findBarriers(page), [], name);
+          assert.equal(await page.evaluate('document.documentElement.scrollWidth > innerWidth'), false, name);
+          if (screenshots === undefined) return;
+          mkdirSync(screenshots, { recursive: true });
+          const file = join(screenshots, `${name}-${width}-${colorScheme}.png`);
+          await page.screenshot({ path: file, fullPage: true });
+        };
+        await open(page, server.address);
+        await drop(page, [report, damaged, long, { name: 'program.exe', content: Buffer.from('MZ') }]);
+        await page.locator('.file-targets summary').click();
+        await check('files-chosen');
+        await page.locator('.file-targets summary').click();
+        await page.getByRole('button', { name: /^Translate 3 files/ }).click();
+        await row(page, 'damaged.docx').getByText('Not translated').waitFor();
+        await row(page, 'report.docx').getByText('Ready').waitFor();
+        await check('files-documents');
+        await page.getByRole('button', { name: /^(Cancel|Delete): long/ }).click();
+        await row(page, 'long.txt').waitFor({ state: 'detached' });
+      });
+});

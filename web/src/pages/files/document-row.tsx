@@ -1,0 +1,70 @@
+import { Button } from 'react-aria-components/Button';
+import { useMessages } from '../../messages/messages.tsx';
+import { type DocumentEntry, isHeldByPage, isOnServer } from './document-entry.ts';
+import { DocumentWarnings } from './document-warnings.tsx';
+
+interface DocumentRowProps {
+  readonly entry: DocumentEntry;
+  /** The result is still in memory, and can be saved again. */
+  readonly hasResult: boolean;
+  onDownload(): void;
+  onRemove(): void;
+}
+
+/** One document: what happens with it, and what can be done. */
+export function DocumentRow({ entry, hasResult, onDownload, onRemove }: DocumentRowProps) {
+  const { format, languageName } = useMessages();
+  const { name, target, phase, secondsRemaining, billedCharacters, reason, traceId, warnings = [] } = entry;
+  const isWork = isOnServer(entry) || isHeldByPage(entry);
+  const document = format('files.document', { name, language: languageName(target) });
+  const canDownload = phase === 'done' || hasResult;
+  const remove = format(isWork ? 'files.cancel' : phase === 'done' ? 'files.delete' : 'files.remove');
+  const download = format('files.download');
+  const about = (named: string) => format('files.about', { action: named, document });
+  return (
+    <li>
+      <div>
+        <bdi className="document-name">{name}</bdi> <span className="badge">{languageName(target)}</span>
+        <p className={phase === 'error' || phase === 'gone' || phase === 'interrupted' ? 'failed' : 'hint'}>
+          {format(`files.phase.${phase}`)}
+          {phase === 'translating' && secondsRemaining !== undefined && ` ${timeLeft(format, secondsRemaining)}`}
+          {billedCharacters !== undefined && ` · ${format('files.cost', { count: billedCharacters })}`}
+        </p>
+        {isWork && (
+          <progress
+            aria-label={format('files.progress', { document })}
+            {...(phase === 'translating' && entry.progress !== undefined && { value: entry.progress })}
+          />
+        )}
+        {reason !== undefined && (
+          <p lang="en" dir="ltr">
+            {reason}
+          </p>
+        )}
+        {traceId !== undefined && (
+          <p className="hint">
+            {format('problem.trace')} <code>{traceId}</code>
+          </p>
+        )}
+        <DocumentWarnings warnings={warnings} />
+      </div>
+      <span className="document-actions">
+        {canDownload && (
+          <Button className="primary" aria-label={about(download)} onPress={onDownload}>
+            {download}
+          </Button>
+        )}
+        {/* The same element in every state, so that focus stays, and a late press of Cancel deletes. */}
+        <Button className="secondary" aria-label={about(remove)} onPress={onRemove}>
+          {remove}
+        </Button>
+      </span>
+    </li>
+  );
+}
+
+function timeLeft(format: ReturnType<typeof useMessages>['format'], seconds: number): string {
+  return seconds < 90
+    ? format('files.left.seconds', { count: Math.max(1, seconds) })
+    : format('files.left.minutes', { count: Math.round(seconds / 60) });
+}

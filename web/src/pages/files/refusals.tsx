@@ -1,0 +1,28 @@
+import { useMessages } from '../../messages/messages.tsx';
+import type { Refusal } from './refusal.ts';
+
+/** Why files were not added, at once. */
+export function Refusals({ refusals }: { readonly refusals: readonly Refusal[] }) {
+  const { format, language } = useMessages();
+  if (refusals.length === 0) return null;
+  const megabytes = new Intl.NumberFormat(language, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 2 });
+  return (
+    <div className="notice problem" role="alert">
+      <p>{format('files.refused', { count: refusals.length })}</p>
+      <ul>
+        {refusals.map(({ name, why, type }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and the rows have no state
+          <li key={index}>
+            {format(`files.refused.${why}`, { name, limit: megabytes.format((type?.maximum_bytes ?? 0) / 1024 ** 2) })}
+            {type?.missing !== undefined && (
+              <span lang="en" dir="ltr">
+                {' '}
+                {type.missing}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
