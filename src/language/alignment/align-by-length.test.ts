@@ -48,6 +48,22 @@ describe('alignByLength', () => {
     );
   });
 
+  it('takes each text once, in order, however different the numbers of texts are', () => {
+    for (const [sources, targets] of [
+      [1, 500],
+      [500, 1],
+      [300, 120],
+    ] as const) {
+      const beads = alignByLength(Array(sources).fill(words(5)), Array(targets).fill(words(6)));
+      assert.deepEqual(beads.at(-1)?.source[1], sources);
+      assert.deepEqual(beads.at(-1)?.target[1], targets);
+      for (const [index, { source, target }] of beads.entries()) {
+        assert.equal(source[0], beads[index - 1]?.source[1] ?? 0);
+        assert.equal(target[0], beads[index - 1]?.target[1] ?? 0);
+      }
+    }
+  });
+
   it('pairs nothing with nothing', () => {
     assert.deepEqual(shapeOf([], []), []);
     assert.deepEqual(shapeOf(['one'], []), ['0-1 0-0']);

@@ -30,14 +30,14 @@ const cognateLetters = 4;
 const mostMarks = 40;
 /** Of a text that the other side lacks, however long it is. */
 const lone = 0.5;
-/** Texts beside the diagonal that are looked at. */
+/** Texts beside the diagonal that are looked at, and at most, when the documents have different numbers of texts. */
 const band = 50;
-const unknown = 0xffff;
+const mostBand = 500;
 
 /**
  * Pairs texts of two documents that are translations of each other, in the order of both: by their lengths, which follow
  * each other (Gale and Church 1993), by the numbers in them, which translations keep, and by words that look alike.
- * The cost grows with the longer document.
+ * Time and memory grow with the longer document.
  */
 export function alignByLength(sources: readonly string[], targets: readonly string[]): readonly Bead[] {
   return new Alignment(sources, targets).beads();
@@ -51,23 +51,29 @@ interface Measured {
 }
 
 class Alignment {
-  readonly #sources: readonly Measured[];
-  readonly #targets: readonly Measured[];
+  /** By how many are taken together, one or two. */
+  readonly #sources: readonly (readonly Measured[])[];
+  readonly #targets: readonly (readonly Measured[])[];
+  readonly #rows: number;
+  readonly #columns: number;
   /** Characters of the translation for each of the source. */
   readonly #ratio: number;
   readonly #width: number;
-  readonly #marks: Uint16Array;
 
   constructor(sources: readonly string[], targets: readonly string[]) {
-    this.#sources = sources.map(measure);
-    this.#targets = targets.map(measure);
-    this.#ratio = Math.min(4, Math.max(0.25, total(this.#targets) / Math.max(1, total(this.#sources))));
-    this.#width = 2 * (band + Math.abs(sources.length - targets.length)) + 1;
-    this.#marks = new Uint16Array((sources.length + 1) * this.#width).fill(unknown);
+    const [own, other] = [sources.map(measure), targets.map(measure)];
+    this.#sources = [own, inTwos(own)];
+    this.#targets = [other, inTwos(other)];
+    this.#rows = sources.length;
+    this.#columns = targets.length;
+    this.#ratio = Math.min(4, Math.max(0.25, total(other) / Math.max(1, total(own))));
+    const apart = Math.min(mostBand, band + Math.abs(this.#rows - this.#columns));
+    const step = Math.ceil(this.#columns / Math.max(1, this.#rows));
+    this.#width = 2 * Math.max(apart, step + band) + 1;
   }
 
   beads(): readonly Bead[] {
-    const [rows, columns] = [this.#sources.length, this.#targets.length];
+    const [rows, columns] = [this.#rows, this.#columns];
     const costs = new Float64Array((rows + 1) * this.#width).fill(Number.POSITIVE_INFINITY);
     const steps = new Uint8Array(costs.length);
     costs[this.#index(0, 0)] = 0;
@@ -100,24 +106,13 @@ class Alignment {
   }
 
   #cost(fromRow: number, row: number, fromColumn: number, column: number): number {
-    if (row === fromRow || column === fromColumn) return lone;
-    let [source, target, numbers, alike, shared] = [0, 0, 0, 0, 0];
-    for (let each = fromRow; each < row; each += 1) {
-      source += this.#sources[each]?.length ?? 0;
-      numbers += this.#sources[each]?.numbers.size ?? 0;
-    }
-    for (let each = fromColumn; each < column; each += 1) {
-      target += this.#targets[each]?.length ?? 0;
-      numbers += this.#targets[each]?.numbers.size ?? 0;
-      for (let own = fromRow; own < row; own += 1) {
-        const marks = this.#marksOf(own, each);
-        shared += marks >> 8;
-        alike += marks & 0xff;
-      }
-    }
-    const mean = (source + target / this.#ratio) / 2;
-    const deviation = Math.abs(target - source * this.#ratio) / Math.sqrt(Math.max(1, mean) * variance);
-    const foreign = Math.max(0, numbers - 2 * shared);
+    const source = this.#sources[row - fromRow - 1]?.[fromRow];
+    const target = this.#targets[column - fromColumn - 1]?.[fromColumn];
+    if (source === undefined || target === undefined) return lone;
+    const mean = (source.length + target.length / this.#ratio) / 2;
+    const deviation = Math.abs(target.length - source.length * this.#ratio) / Math.sqrt(Math.max(1, mean) * variance);
+    const foreign = source.numbers.size + target.numbers.size - 2 * common(source.numbers, target.numbers);
+    const alike = common(source.beginnings, target.beginnings);
     return (
       -Math.log(Math.max(1e-12, 2 * (1 - normal(deviation)))) +
       foreignNumber * foreign -
@@ -125,23 +120,10 @@ class Alignment {
     );
   }
 
-  /** Numbers, in the high byte, and beginnings of words that two texts share, counted once. */
-  #marksOf(row: number, column: number): number {
-    const index = this.#index(row, column);
-    const known = this.#marks[index];
-    if (known !== undefined && known !== unknown) return known;
-    const [source, target] = [this.#sources[row], this.#targets[column]];
-    if (source === undefined || target === undefined) return 0;
-    const marks = (common(source.numbers, target.numbers) << 8) + common(source.beginnings, target.beginnings);
-    // A text at the edge of the band is compared each time.
-    if (column >= this.#first(row) && column < this.#first(row) + this.#width) this.#marks[index] = marks;
-    return marks;
-  }
-
   /** The first column of a row that is within the band. */
   #first(row: number): number {
     const half = (this.#width - 1) / 2;
-    const diagonal = Math.round((row * this.#targets.length) / Math.max(1, this.#sources.length));
+    const diagonal = Math.round((row * this.#columns) / Math.max(1, this.#rows));
     return Math.max(0, diagonal - half);
   }
 
@@ -158,6 +140,18 @@ function measure(text: string): Measured {
     numbers: new Set((text.match(/\d+/g) ?? []).slice(0, mostMarks)),
     beginnings: new Set(beginnings.slice(0, mostMarks)),
   };
+}
+
+/** Each text with the next one. */
+function inTwos(texts: readonly Measured[]): readonly Measured[] {
+  return texts.slice(1).map((next, index) => {
+    const { length = 0, numbers, beginnings } = texts[index] ?? {};
+    return {
+      length: length + next.length,
+      numbers: new Set([...(numbers ?? []), ...next.numbers]),
+      beginnings: new Set([...(beginnings ?? []), ...next.beginnings]),
+    };
+  });
 }
 
 function total(texts: readonly Measured[]): number {
