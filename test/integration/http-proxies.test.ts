@@ -59,9 +59,13 @@ describe('a server under a path of a proxy', () => {
       assert.equal(translation.status, 200);
 
       const front = await (await fetch(`${base}/`, { headers: { accept: 'text/html' } })).text();
-      assert.ok(front.includes(`curl ${base}/v2/translate`), front);
-      const links = Array.from(front.matchAll(/<a href="([^"]*)"/g), ([, path = '']) => path);
-      assert.deepEqual(links.slice(0, 2), [`${proxying.path}/docs`, `${proxying.path}/openapi.json`]);
+      assert.ok(front.includes(` data-base="${proxying.path}"`), front);
+      for (const [, path = ''] of front.matchAll(/ (?:src|href)="([^"]+)"/g)) {
+        assert.ok(path.startsWith(`${proxying.path}/console/`), path);
+        const file = await fetch(new URL(path, base));
+        assert.equal(file.status, 200, path);
+        await file.body?.cancel();
+      }
 
       const page = await fetch(`${base}/docs`);
       assert.equal(page.status, 200);

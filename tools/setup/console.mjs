@@ -19,8 +19,9 @@ export function sourceHash(root) {
   return hash.digest('hex');
 }
 
-/** @param {string} root */
+/** Also where there is nothing to build. @param {string} root */
 export function consoleIsBuilt(root) {
+  if (!existsSync(join(root, 'web'))) return true;
   try {
     return readFileSync(join(root, 'web/dist/built-from.txt'), 'utf8').trim() === sourceHash(root);
   } catch {
@@ -36,7 +37,7 @@ export function consoleIsBuilt(root) {
  * @returns {Promise<boolean>} whether it was built
  */
 export async function ensureConsole(root) {
-  if (!existsSync(join(root, 'web')) || consoleIsBuilt(root)) return false;
+  if (consoleIsBuilt(root)) return false;
   return withSetupLock(root, async () => {
     // Another set-up may have done it while this one waited for the lock.
     if (consoleIsBuilt(root)) return false;

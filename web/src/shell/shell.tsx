@@ -26,10 +26,10 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         {format('shell.skip')}
       </a>
       <header className="top">
-        <span className="brand">Dragoman</span>
         {/* All of it at once: what comes later would move what is there. */}
         {!isPending && (
           <>
+            <span className="brand">Dragoman</span>
             <nav aria-label={format('shell.navigation')}>
               {role !== undefined &&
                 pages

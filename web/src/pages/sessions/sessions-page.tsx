@@ -57,9 +57,12 @@ export function SessionsPage() {
           </li>
         ))}
       </ul>
-      <Button className="secondary" onPress={() => endAll.mutate()}>
-        {format('sessions.endAll')}
-      </Button>
+      {/* Below the list, which would move it. */}
+      {!sessions.isPending && (
+        <Button className="secondary" onPress={() => endAll.mutate()}>
+          {format('sessions.endAll')}
+        </Button>
+      )}
     </section>
   );
 }
