@@ -61,7 +61,7 @@ describe('plural forms in JSON', () => {
       again.units.map(({ segment }) => canonicalInlines(segment)),
       translations.map(canonicalInlines),
     );
-    return readFile(destination, 'utf8');
+    return await readFile(destination, 'utf8');
   };
 
   it('adds the keys of i18next that the target language has', async () => {
@@ -182,7 +182,7 @@ describe('NDJSON', () => {
       inlines: segment.inlines.map((inline) => (typeof inline === 'string' ? inline.toUpperCase() : inline)),
     }));
     await document.write(translations, destination, { targetLanguage: 'de', watermark: false });
-    return readFile(destination, 'utf8');
+    return await readFile(destination, 'utf8');
   };
 
   it('takes each line as a document, and keeps line ends and blank lines', async () => {

@@ -56,7 +56,7 @@ async function translate(text: string, target: string): Promise<string> {
     again.units.map(({ segment }) => canonicalInlines(segment).map(withoutLineEnd)),
     translations.map((segment) => canonicalInlines(segment)),
   );
-  return readFile(destination, 'utf8');
+  return await readFile(destination, 'utf8');
 }
 
 describe('plural forms and languages in YAML', () => {

@@ -66,7 +66,7 @@ describe('yamlFilter', () => {
     await using opened = await yamlFilter.open(source, { conversion: {} }, filterContext());
     const translations = opened.units.map((_, index) => (index === 0 ? textSegment(text) : undefined));
     await opened.write(translations, written, { targetLanguage: 'de', watermark: false });
-    return readFile(written, 'utf8');
+    return await readFile(written, 'utf8');
   }
 
   it('writes any text in every style and position', async () => {
