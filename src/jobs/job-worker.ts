@@ -147,7 +147,7 @@ export class JobWorker implements AsyncDisposable {
       do {
         this.#woken = false;
         let isThereMore = true;
-        // Without a place, the end of a run wakes.
+        // Without a free slot, the end of a run wakes.
         while (isThereMore && this.#hasFreeSlot) {
           const look = await this.#look();
           pause = look.pause;

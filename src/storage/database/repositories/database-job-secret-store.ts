@@ -24,7 +24,7 @@ export class DatabaseJobSecretStore implements JobSecretStore {
           .expression(({ selectFrom }) =>
             selectFrom('given')
               .innerJoin('nodes', 'nodes.id', 'given.node_id')
-              .innerJoin('jobs', (join) => join.on('jobs.id', '=', jobId))
+              .innerJoin('jobs', (join) => join.onTrue())
               .select(['jobs.id as job_id', 'nodes.id as node_id', 'given.sealed'])
               .where('jobs.id', '=', jobId)
               .modifyEnd(this.#database.differences.keepRows('jobs', 'nodes')),
