@@ -4,7 +4,8 @@
  */
 const searched = 64 * 1024;
 
-const declaration = /<meta\s[^<>]*?charset\s*=\s*["']?\s*([\w.:-]+)|<\?xml\s[^<>]*?encoding\s*=\s*["']([\w.:-]+)["']/i;
+const declaration =
+  /<meta\s[^<>]*?charset\s*=\s*(?:["']\s*)?([\w.:-]+)|<\?xml\s[^<>]*?encoding\s*=\s*["']([\w.:-]+)["']/i;
 
 /** The encoding that the page names in a `meta` element, or in an XML declaration. */
 export function declaredCharset(bytes: Buffer): string | undefined {

@@ -59,6 +59,9 @@ test('the encoding is found where browsers find it', async () => {
   assert.equal(find('<meta charset=koi8-r>'), 'koi8-r');
   assert.equal(find('<META http-equiv="x" content="text/html; charset=ISO-8859-2">'), 'ISO-8859-2');
   assert.equal(find('<?xml version="1.0" encoding="shift_jis"?><html>'), 'shift_jis');
+  assert.equal(find('<meta charset = " utf-8">'), 'utf-8');
+  // Spaces are read once.
+  assert.equal(find(`<meta charset=${' '.repeat(60 * 1024)}>`), undefined);
   assert.equal(find('<!-- <meta charset=no> --><meta charset="yes">'), 'yes');
   assert.equal(find(`<title>${'long '.repeat(1000)}</title><meta charset=late>`), 'late');
   assert.equal(find(`${' '.repeat(64 * 1024)}<meta charset=late>`), undefined);
