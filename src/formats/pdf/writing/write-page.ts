@@ -5,7 +5,7 @@ import type { Box, PageContent } from '../reading/page-content.ts';
 import type { DrawnWord, PageBlock } from '../reading/page-layout.ts';
 import { blockText } from './block-text.ts';
 import { isVertical } from './content/character-codes.ts';
-import { drawWord, sourceCodes } from './content/draw-word.ts';
+import { drawWord, SourceCodes } from './content/draw-word.ts';
 import { type FormCopies, StreamEdits } from './content/edit-streams.ts';
 import { insertionPoint, isFilledBetween } from './content/insert-text.ts';
 import { readPageOperations } from './content/read-page-operations.ts';
@@ -79,6 +79,7 @@ class PageWriter {
   readonly #operations: PageOperations;
   readonly #edits: StreamEdits;
   readonly #characters = new Map<number, Character[]>();
+  readonly #sourceCodes: SourceCodes;
   readonly #links = new Map<number, Box[]>();
   readonly #masks: Box[] = [];
 
@@ -94,6 +95,7 @@ class PageWriter {
       else characters.push(character);
     }
     for (const characters of this.#characters.values()) characters.sort(alongWriting);
+    this.#sourceCodes = new SourceCodes(writing.file, operations.shows, this.#charactersOf);
   }
 
   write(translated: readonly TranslatedBlock[], also: ReadonlySet<number>): WrittenPage | undefined {
@@ -131,7 +133,7 @@ class PageWriter {
         !isVertical(file, show)
       );
     });
-    const known = drawn.every((word) => sourceCodes(file, word, shows, this.#charactersOf) !== undefined);
+    const known = drawn.every((word) => this.#sourceCodes.of(word) !== undefined);
     if (wholly && partly && known) return true;
     this.#warn('text_not_replaced', 'it cannot be separated from the rest of the page');
     return false;
@@ -200,8 +202,8 @@ class PageWriter {
   }
 
   #drawn(word: DrawnWord, angle: number, stream: ContentStream): NonNullable<Paint['drawn']> {
-    const { file, fonts } = this.#writing;
-    const codes = sourceCodes(file, word, this.#operations.shows, this.#charactersOf) ?? [];
+    const { fonts } = this.#writing;
+    const codes = this.#sourceCodes.of(word) ?? [];
     return (x, y, size) =>
       drawWord(codes, {
         x,

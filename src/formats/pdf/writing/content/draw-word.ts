@@ -17,27 +17,53 @@ interface SourceCode {
   readonly y: number;
 }
 
-/** Finds the codes of a word; undefined where they are not known one by one. */
-export function sourceCodes(
-  file: PdfFile,
-  word: DrawnWord,
-  shows: readonly ShowOperation[],
-  charactersOf: CharactersOf,
-): readonly SourceCode[] | undefined {
-  const found: SourceCode[] = [];
-  for (const { object, code, x, y } of word.codes) {
-    const show = shows[object];
-    if (show?.state.fontName === undefined) return undefined;
-    const codes = shownCodes(file, show);
-    const indices = codes === undefined ? undefined : matchCodes(codes, charactersOf(object));
-    const shown = codes?.flatMap((item) => ('code' in item ? [item.code] : []));
-    const at = indices?.indexOf(code) ?? -1;
-    const font = file.dictionary(show.stream.resources.get('Font'))?.get(show.state.fontName);
-    const bytes = shown?.[at];
-    if (bytes === undefined || font === undefined) return undefined;
-    found.push({ code: bytes, font, show, x, y });
+interface ReadShow {
+  readonly show: ShowOperation;
+  readonly font: PdfValue;
+  /** By the index of the character. */
+  readonly codes: ReadonlyMap<number, Uint8Array>;
+}
+
+/** The codes of the words of a page. A show operator is read once, however many of its letters are drawn again. */
+export class SourceCodes {
+  readonly #file: PdfFile;
+  readonly #shows: readonly ShowOperation[];
+  readonly #charactersOf: CharactersOf;
+  readonly #read = new Map<number, ReadShow | undefined>();
+
+  constructor(file: PdfFile, shows: readonly ShowOperation[], charactersOf: CharactersOf) {
+    this.#file = file;
+    this.#shows = shows;
+    this.#charactersOf = charactersOf;
   }
-  return found;
+
+  /** The codes of a word; undefined where they are not known one by one. */
+  of({ codes }: DrawnWord): readonly SourceCode[] | undefined {
+    const found: SourceCode[] = [];
+    for (const { object, code: index, x, y } of codes) {
+      if (!this.#read.has(object)) this.#read.set(object, this.#readShow(object));
+      const read = this.#read.get(object);
+      const code = read?.codes.get(index);
+      if (read === undefined || code === undefined) return undefined;
+      found.push({ code, font: read.font, show: read.show, x, y });
+    }
+    return found;
+  }
+
+  #readShow(object: number): ReadShow | undefined {
+    const show = this.#shows[object];
+    if (show?.state.fontName === undefined) return undefined;
+    const font = this.#file.dictionary(show.stream.resources.get('Font'))?.get(show.state.fontName);
+    const items = shownCodes(this.#file, show);
+    const indices = items === undefined ? undefined : matchCodes(items, this.#charactersOf(object));
+    if (font === undefined || items === undefined || indices === undefined) return undefined;
+    const codes = new Map<number, Uint8Array>();
+    for (const [position, code] of items.flatMap((item) => ('code' in item ? [item.code] : [])).entries()) {
+      const index = indices[position];
+      if (index !== undefined) codes.set(index, code);
+    }
+    return { show, font, codes };
+  }
 }
 
 export interface WordPlacement {
