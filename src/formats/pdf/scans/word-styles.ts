@@ -95,7 +95,8 @@ function usualSizes(measured: readonly MeasuredLine[]): readonly number[] {
     const middle = all.length === 0 ? Math.exp(key / 25) : quantile(all, 0.5);
     sizes.push(middle);
     const before = left.length;
-    left = left.filter((one) => !own.includes(one) && !isOfSize(one, middle));
+    const taken = new Set(own);
+    left = left.filter((one) => !taken.has(one) && !isOfSize(one, middle));
     if (left.length === before) break;
   }
   return measured.map((line) => sizes.find((usual) => isOfSize(line, usual)) ?? line.size);
