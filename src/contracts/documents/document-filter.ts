@@ -93,6 +93,10 @@ export interface DocumentBudget {
   checkCharacters(count: number): void;
   /** Whether another picture of so many pixels may be recognized within the document. What is refused takes nothing. */
   takePicture(pixels: number): boolean;
+  /** Pages that may be recognized in all. */
+  readonly mostScans: number;
+  /** Whether another page may be recognized within the document. */
+  takeScan(): boolean;
 }
 
 /** A file within a document. */

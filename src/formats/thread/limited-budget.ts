@@ -12,12 +12,15 @@ const archivesInArchives = 200;
 
 /** The limits of a document, less what it and the documents in it have taken. */
 export class LimitedBudget implements DocumentBudget {
+  /** Recognizing a page takes seconds. */
+  readonly mostScans = 500;
   readonly #limits: DocumentLimits;
   #unpackedBytes = 0;
   #entries = 0;
   #archives = 0;
   #pictures = 0;
   #picturePixels = 0;
+  #scans = 0;
   /** Of documents within the document that have been read. */
   #characters = 0;
 
@@ -48,6 +51,12 @@ export class LimitedBudget implements DocumentBudget {
     if (this.#pictures >= mostPictures || this.#picturePixels + pixels > mostPicturePixels) return false;
     this.#pictures += 1;
     this.#picturePixels += pixels;
+    return true;
+  }
+
+  takeScan(): boolean {
+    if (this.#scans >= this.mostScans) return false;
+    this.#scans += 1;
     return true;
   }
 

@@ -39,6 +39,10 @@ describe('the scans of a document', () => {
     assert.equal(asked, before);
     reader.finish();
     assert.match(context.warnings.map(({ message }) => message).join(), /^Page 501 has pictures .* 500 pages/u);
+    // Those of all documents in an archive together.
+    await new ScanReader(blank as OpenPdf, context, 'en').read(photo(0), { blocks: [], left: [] });
+    assert.equal(asked, before);
+    assert.equal(context.pictures, 500);
   });
 
   it('are not recognized any more after ten that could not be', async () => {

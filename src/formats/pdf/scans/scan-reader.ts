@@ -7,8 +7,6 @@ import type { OpenPdf } from '../reading/read-pdf.ts';
 import { needsRecognition } from './find-scan.ts';
 import { readScan, type Scan } from './read-scan.ts';
 
-/** Pages that are recognized in one document: a page takes seconds. */
-const mostScans = 500;
 const mostWarnings = 50;
 /** Pages of noise take the recognizer's time up to its limit. */
 const mostFailures = 10;
@@ -28,8 +26,6 @@ export class ScanReader {
   readonly #withoutText = new Map<number, string>();
   #unavailable: string | undefined;
   #isAsked = false;
-  /** Pages that the recognizer was given, whether it found text or not. */
-  #recognized = 0;
   #failures = 0;
 
   constructor(pdf: OpenPdf, context: FilterContext, language: string | undefined) {
@@ -47,7 +43,6 @@ export class ScanReader {
       if (layout.blocks.length === 0) this.#withoutText.set(page, why);
       return [];
     }
-    this.#recognized += 1;
     const scan = await this.#recognize(content, layout);
     this.#context.pictureDone();
     const blocks = scan === undefined ? [] : layOutPage(scan.content).blocks;
@@ -66,14 +61,15 @@ export class ScanReader {
   }
 
   async #hindrance(): Promise<string | undefined> {
-    if (this.#recognized >= mostScans) return `a document can have ${mostScans} pages whose text is recognized`;
     if (this.#failures >= mostFailures) return `${mostFailures} other pages could not be recognized`;
     if (!this.#isAsked) {
       const health = await this.#context.recognizer.health();
       if (health.state === 'unavailable') this.#unavailable = health.reason;
       this.#isAsked = true;
     }
-    return this.#unavailable;
+    if (this.#unavailable !== undefined) return this.#unavailable;
+    const { budget } = this.#context;
+    return budget.takeScan() ? undefined : `a document can have ${budget.mostScans} pages whose text is recognized`;
   }
 
   async #recognize(content: PageContent, { blocks }: PageLayout): Promise<Scan | undefined> {
