@@ -18,6 +18,8 @@ const shapes: readonly (readonly [source: number, target: number, probability: n
   [1, 2, 0.045],
   [2, 2, 0.011],
 ];
+/** The row itself and those that the largest shape goes back to. */
+const rowsBack = 3;
 /** Variance of the length of a translation for each character of the source, as they measured it. */
 const variance = 6.8;
 /** For each number, code or name in digits that only one of the two has. */
@@ -74,35 +76,43 @@ class Alignment {
 
   beads(): readonly Bead[] {
     const [rows, columns] = [this.#rows, this.#columns];
-    const costs = new Float64Array((rows + 1) * this.#width).fill(Number.POSITIVE_INFINITY);
-    const steps = new Uint8Array(costs.length);
-    costs[this.#index(0, 0)] = 0;
-    for (let row = 0; row <= rows; row += 1)
-      for (let column = this.#first(row); column <= Math.min(columns, this.#first(row) + this.#width - 1); column += 1)
-        this.#reach(row, column, costs, steps);
+    // Costs of the last rows are all that the next one needs; of the others only the steps stay.
+    const costs = Array.from({ length: rowsBack }, () => new Float64Array(this.#width));
+    const steps: Uint8Array[] = [];
+    for (let row = 0; row <= rows; row += 1) {
+      costs[row % rowsBack]?.fill(Number.POSITIVE_INFINITY);
+      steps.push(this.#reach(row, costs));
+    }
     const beads: Bead[] = [];
     for (let row = rows, column = columns; row > 0 || column > 0; ) {
-      const [fewer, less] = shapes[steps[this.#index(row, column)] ?? 0] ?? [1, 1];
+      const [fewer, less, probability] = shapes[steps[row]?.[column - this.#first(row)] ?? 0] ?? [1, 1, 1];
       const [fromRow, fromColumn] = [row - fewer, column - less];
-      const cost = (costs[this.#index(row, column)] ?? 0) - (costs[this.#index(fromRow, fromColumn)] ?? 0);
+      const cost = this.#cost(fromRow, row, fromColumn, column) - Math.log(probability);
       beads.push({ source: [fromRow, row], target: [fromColumn, column], cost });
       [row, column] = [fromRow, fromColumn];
     }
     return beads.reverse();
   }
 
-  #reach(row: number, column: number, costs: Float64Array, steps: Uint8Array): void {
-    const here = this.#index(row, column);
-    for (const [number, [taken, given, probability]] of shapes.entries()) {
-      const [fromRow, fromColumn] = [row - taken, column - given];
-      if (fromRow < 0 || fromColumn < this.#first(fromRow) || fromColumn >= this.#first(fromRow) + this.#width)
-        continue;
-      const before = costs[this.#index(fromRow, fromColumn)] ?? Number.POSITIVE_INFINITY;
-      const cost = before + this.#cost(fromRow, row, fromColumn, column) - Math.log(probability);
-      if (cost >= (costs[here] ?? 0)) continue;
-      costs[here] = cost;
-      steps[here] = number;
+  /** How each column of a row is reached best. */
+  #reach(row: number, costs: readonly Float64Array[]): Uint8Array {
+    const steps = new Uint8Array(this.#width);
+    const own = costs[row % rowsBack] ?? new Float64Array();
+    const first = this.#first(row);
+    if (row === 0) own[0] = 0;
+    for (let column = first; column <= Math.min(this.#columns, first + this.#width - 1); column += 1) {
+      for (const [number, [taken, given, probability]] of shapes.entries()) {
+        const [fromRow, fromColumn] = [row - taken, column - given];
+        if (fromRow < 0 || fromColumn < this.#first(fromRow) || fromColumn >= this.#first(fromRow) + this.#width)
+          continue;
+        const before = costs[fromRow % rowsBack]?.[fromColumn - this.#first(fromRow)] ?? Number.POSITIVE_INFINITY;
+        const cost = before + this.#cost(fromRow, row, fromColumn, column) - Math.log(probability);
+        if (cost >= (own[column - first] ?? 0)) continue;
+        own[column - first] = cost;
+        steps[column - first] = number;
+      }
     }
+    return steps;
   }
 
   #cost(fromRow: number, row: number, fromColumn: number, column: number): number {
@@ -125,10 +135,6 @@ class Alignment {
     const half = (this.#width - 1) / 2;
     const diagonal = Math.round((row * this.#columns) / Math.max(1, this.#rows));
     return Math.max(0, diagonal - half);
-  }
-
-  #index(row: number, column: number): number {
-    return row * this.#width + column - this.#first(row);
   }
 }
 

@@ -40,6 +40,8 @@ const tmxTask = textTask<typeof readTmx>(
 const most = 10_000;
 /** Of all segments: a result of a step takes 16 million. */
 const characters = 8_000_000;
+/** Of each document: more of them hold the thread that hands them over, and 10,000 pairs are the most that is given. */
+const mostSentences = 100_000;
 /** Units that are split at once. */
 const atOnce = { size: 100_000, items: 2_000 };
 
@@ -106,9 +108,12 @@ async function sentencesOf(
   work: WorkSession,
 ): Promise<readonly (readonly string[])[]> {
   const texts: (readonly string[])[] = [];
+  let amount = 0;
   for (const group of groupBySize(units, ({ segment }) => segmentSize(segment), atOnce)) {
     const segments = group.map(({ segment }) => segment);
     const { sentences } = await splitUnits(segments, { language, splitSentences: '1' }, work);
+    amount += sentences.reduce((sum, own) => sum + own.length, 0);
+    if (amount > mostSentences) throw failed(`a document has more than ${mostSentences} sentences.`);
     texts.push(...sentences.map((own) => own.map((sentence) => readableText(sentence).trim())));
   }
   return texts;
