@@ -4,7 +4,7 @@ import type { Segment } from '../../../contracts/segment.ts';
 import type { TextWork } from '../../../contracts/text-work.ts';
 import { ServiceError } from '../../../errors/service-error.ts';
 import { countCharacters } from '../../../language/characters.ts';
-import { isCode, mergeTexts, plainText, segmentSource } from '../../../language/segments.ts';
+import { plainText, segmentSource } from '../../../language/segments.ts';
 import { guessVariants } from '../../../language/tasks/writing/writing-tasks.ts';
 import { mediaTypeOf } from '../../documents/document-types.ts';
 import { readSource } from '../../quality/evaluated-pair.ts';
@@ -18,7 +18,8 @@ import {
   type ServiceCaller,
 } from '../services/agent-service.ts';
 import type { ImproveTextOptions } from '../services/improve-text.ts';
-import { type OpenDocumentOptions, type OpenedDocument, openDocument } from '../services/open-document.ts';
+import { type OpenDocumentOptions, type OpenedDocument, prepareWithDocument } from '../services/open-document.ts';
+import { correctedSegment } from './corrected-segment.ts';
 import { type MessagePair, pairsMediaType, writePairs } from './message-lines.ts';
 import { ignoreGone } from './message-memory.ts';
 
@@ -57,16 +58,10 @@ export function cleanMessages(options: CleanMessagesOptions): AgentService<Clean
     }),
     unavailable: () => (options.writingEngines.length > 0 ? undefined : 'no writing engine is installed.'),
     assume: () => ({ file: null, corrections: null, checked: 0, changes: [], changed: [] }),
-    async prepare(caller, input, signal) {
-      const reading = { file: input.file, source_lang: input.language };
-      const opened = await openDocument(options, caller, reading, signal);
-      try {
-        return await prepareCleaning(options, caller, { ...opened, input }, signal);
-      } catch (error) {
-        await opened.document[Symbol.asyncDispose]();
-        throw error;
-      }
-    },
+    prepare: (caller, input, signal) =>
+      prepareWithDocument(options, caller, { file: input.file, source_lang: input.language }, signal, (opened) =>
+        prepareCleaning(options, caller, { ...opened, input }, signal),
+      ),
   };
 }
 
@@ -82,7 +77,8 @@ async function prepareCleaning(
   const source = readSource(input.language);
   const segments = distinct(await unknownUnits(options.memories, accountId, document.units, input));
   const texts = segments.map(segmentSource);
-  const close = async (): Promise<void> => document[Symbol.asyncDispose]();
+  const amount = texts.reduce((sum, text) => sum + countCharacters(text), 0);
+  options.limits.refuseTooManyCharacters(amount, opened.type.input, identity.account.plan);
   const language = await variantOf(options, { accountId, language: input.language, units: document.units }, signal);
   const request = { change: 'correct', accountId, targetLanguage: language } as const;
   try {
@@ -90,9 +86,8 @@ async function prepareCleaning(
   } catch (error) {
     const isRefused = error instanceof ServiceError && error.code === 'target_language_not_supported';
     if (input.unsupported !== 'keep' || !isRefused) throw error;
-    return { run: async () => ({ checked: 0, changes: [], changed: [] }), close };
+    return { run: async () => ({ checked: 0, changes: [], changed: [] }) };
   }
-  const amount = texts.reduce((sum, text) => sum + countCharacters(text), 0);
   return {
     ...(texts.length > 0 && {
       usage: { identity, product: 'write', category: 'improvement', amount, reportingTag: caller.reportingTag },
@@ -104,13 +99,12 @@ async function prepareCleaning(
         const { improvements } = await (await options.improvement.prepare(some, running)).run(running);
         for (const [index, { text }] of improvements.entries()) {
           const before = segments[start + index];
-          const target = before && text !== texts[start + index] ? withText(before, text) : undefined;
+          const target = before && text !== texts[start + index] ? correctedSegment(before, text) : undefined;
           if (before !== undefined && target !== undefined) corrections.push({ source: before, target });
         }
       }
       return resultOf(options, caller, { ...opened, source, corrections, checked: texts.length }, running);
     },
-    close,
   };
 }
 
@@ -156,33 +150,6 @@ async function unknownUnits(
 
 function distinct(segments: readonly Segment[]): readonly Segment[] {
   return [...new Map(segments.map((segment) => [segmentSource(segment), segment])).values()];
-}
-
-/** The corrected text with the codes of the segment; undefined where not each of them is in it once, in the same order. */
-function withText({ inlines }: Segment, text: string): Segment | undefined {
-  const made: Segment['inlines'][number][] = [];
-  let position = 0;
-  for (const inline of inlines) {
-    if (!isCode(inline)) continue;
-    const start = text.indexOf(inline.data, position);
-    if (start < 0 || inline.data === '') return undefined;
-    made.push(text.slice(position, start), inline);
-    position = start + inline.data.length;
-  }
-  made.push(text.slice(position));
-  const corrected = { inlines: mergeTexts(made) };
-  const isWhole = inlines.every(
-    (inline) => !isCode(inline) || count(text, inline.data) === codesLike(inlines, inline.data),
-  );
-  return isWhole ? corrected : undefined;
-}
-
-function count(text: string, part: string): number {
-  return text.split(part).length - 1;
-}
-
-function codesLike(inlines: Segment['inlines'], data: string): number {
-  return inlines.filter((inline) => isCode(inline) && inline.data === data).length;
 }
 
 interface Cleaned extends OpenedDocument {

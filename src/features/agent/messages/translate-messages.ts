@@ -17,7 +17,7 @@ import {
   type PreparedCall,
   type ServiceCaller,
 } from '../services/agent-service.ts';
-import { type OpenedDocument, openDocument } from '../services/open-document.ts';
+import { type OpenedDocument, prepareWithDocument } from '../services/open-document.ts';
 import { formalities, type TranslateDocumentOptions } from '../services/translate-document.ts';
 import { type MessagePair, pairsMediaType, readPairs, writePairs } from './message-lines.ts';
 import { addMemory, ignoreGone, KnownMessages } from './message-memory.ts';
@@ -60,15 +60,10 @@ export function translateMessages(options: TranslateMessagesOptions): AgentServi
       ...{ file, source_lang, target_lang, messages: file },
       ...{ characters: 0, translated: 0, unchanged: 0, warnings: [], segments: [] },
     }),
-    async prepare(caller, input, signal) {
-      const opened = await openDocument(options, caller, input, signal);
-      try {
-        return await prepareMessages(options, caller, { ...opened, input }, signal);
-      } catch (error) {
-        await opened.document[Symbol.asyncDispose]();
-        throw error;
-      }
-    },
+    prepare: (caller, input, signal) =>
+      prepareWithDocument(options, caller, input, signal, (opened) =>
+        prepareMessages(options, caller, { ...opened, input }, signal),
+      ),
   };
 }
 
@@ -134,7 +129,6 @@ async function prepareMessages(
         segments: translated.segments.map((segment) => ({ source: segment.source, target: segment.target })),
       };
     },
-    close: async () => document[Symbol.asyncDispose](),
   };
 }
 

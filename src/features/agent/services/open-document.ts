@@ -4,7 +4,7 @@ import type { DocumentText, DocumentTools } from '../../../contracts/documents/d
 import { requestedLanguage } from '../../../language/variants.ts';
 import type { UploadLimits } from '../../documents/document-limits.ts';
 import { documentType } from '../../documents/document-types.ts';
-import type { ServiceCaller } from './agent-service.ts';
+import type { PreparedCall, ServiceCaller } from './agent-service.ts';
 
 export interface OpenDocumentOptions {
   readonly tools: DocumentTools;
@@ -23,6 +23,24 @@ interface DocumentReading {
   readonly source_lang?: string | undefined;
   readonly target_lang?: string | undefined;
   readonly output_format?: string | undefined;
+}
+
+/** A call that works on a document, which stays open until the call is closed. */
+export async function prepareWithDocument(
+  options: OpenDocumentOptions,
+  caller: ServiceCaller,
+  reading: DocumentReading,
+  signal: AbortSignal,
+  prepare: (opened: OpenedDocument) => Promise<Omit<PreparedCall, 'close'>>,
+): Promise<PreparedCall> {
+  const opened = await openDocument(options, caller, reading, signal);
+  const close = async (): Promise<void> => opened.document[Symbol.asyncDispose]();
+  try {
+    return { ...(await prepare(opened)), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }
 
 /** Opens a file that a step of the task has made, under the limits of uploads. */

@@ -10,7 +10,7 @@ import type { UnservedSource } from '../../translation/group-by-source.ts';
 import { resolveResources, type StoredResources } from '../../translation/resources/resolve-resources.ts';
 import type { RequestedFormality } from '../../translation/translation-request.ts';
 import { type AgentService, inputSchema, inputs, type PreparedCall, type ServiceCaller } from './agent-service.ts';
-import { type OpenDocumentOptions, type OpenedDocument, openDocument } from './open-document.ts';
+import { type OpenDocumentOptions, type OpenedDocument, prepareWithDocument } from './open-document.ts';
 
 export interface TranslateDocumentOptions extends OpenDocumentOptions {
   readonly stored: StoredResources;
@@ -45,15 +45,10 @@ export function translateDocument(options: TranslateDocumentOptions): AgentServi
       name: inputs.fileName,
     }),
     unavailable: () => (options.stored.router.reachable().sources.length > 0 ? undefined : 'no engine translates.'),
-    async prepare(caller, input, signal) {
-      const opened = await openDocument(options, caller, input, signal);
-      try {
-        return await prepareTranslation(options, caller, { input, ...opened }, signal);
-      } catch (error) {
-        await opened.document[Symbol.asyncDispose]();
-        throw error;
-      }
-    },
+    prepare: (caller, input, signal) =>
+      prepareWithDocument(options, caller, input, signal, (opened) =>
+        prepareTranslation(options, caller, { input, ...opened }, signal),
+      ),
   };
 }
 
