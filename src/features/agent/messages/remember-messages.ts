@@ -3,7 +3,7 @@ import { readSource } from '../../quality/evaluated-pair.ts';
 import type { TranslationMemories } from '../../translation-memories/translation-memories.ts';
 import { type AgentService, inputSchema, inputs } from '../services/agent-service.ts';
 import { readPairs } from './message-lines.ts';
-import { addMemory, ignoreGone, KnownMessages, replaceMemory } from './message-memory.ts';
+import { addMemory, findMemory, ignoreGone, KnownMessages, replaceMemory } from './message-memory.ts';
 
 interface RememberMessagesInput {
   readonly name: string;
@@ -38,8 +38,10 @@ export function rememberMessages(
           const known = new KnownMessages();
           for (const file of messages)
             for await (const pair of readPairs(files, file)) known.add(pair.source, pair.language, pair.target);
-          if (translation_memory_id !== undefined)
-            await addMemory(memories, accountId, translation_memory_id, known, signal).catch(ignoreGone);
+          // Another run under the name may have ended meanwhile: what it knows is in the newest memory.
+          const newest = await findMemory(memories, accountId, { name, source });
+          for (const id of new Set([newest?.id, translation_memory_id]))
+            if (id !== undefined) await addMemory(memories, accountId, id, known, signal).catch(ignoreGone);
           if (known.size === 0) return { translation_memory_id: null, segments: 0 };
           const id = await replaceMemory(memories, { accountId, stepId }, { name, source }, known, signal);
           return { translation_memory_id: id, segments: known.size };
