@@ -92,6 +92,21 @@ describe('agent tasks that ask', () => {
     await reaches(task, 'FeedbackNeeded');
     assert.equal((await send('POST', `/tasks/${task}/cancel`)).json<Task>().status, 'Canceled');
   });
+
+  it('are 100 at the most, until one of them has ended', async () => {
+    const tasks: string[] = [];
+    while (tasks.length < 100) tasks.push(await trigger({ input }));
+    const start = () =>
+      send('POST', '/workflows/translate-as-wished/trigger', { workflow_request: JSON.stringify({ input }) });
+    const refused = await start();
+    assert.equal(refused.status, 429, refused.text);
+    assert.match(refused.json<{ message: string }>().message, /may have 100 tasks that have not ended/);
+    assert.equal(refused.headers['retry-after'], '30');
+    await send('POST', `/tasks/${tasks[0]}/cancel`);
+    const started = await start();
+    assert.equal(started.status, 200, started.text);
+    for (const task of [...tasks.slice(1), started.json<Task>().task_id]) await send('POST', `/tasks/${task}/cancel`);
+  });
 });
 
 describe('what agent tasks cost', () => {

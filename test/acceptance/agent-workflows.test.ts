@@ -177,6 +177,28 @@ describe('agent workflows', () => {
     );
   });
 
+  it('that are canceled bill what was done, and nothing else', async () => {
+    const counted = async (): Promise<number> =>
+      (await sendRequest(server.address, 'GET', '/v2/usage')).json<{ character_count: number }>().character_count;
+    const before = await counted();
+    const texts = Array.from({ length: 50 }, (_, index) => `The gate number ${index} is closed on Monday.`);
+    const large = { source_lang: 'en', target_langs: Array.from({ length: 20 }, () => 'es'), texts };
+    const { task_id } = await triggered(large, 'localize-texts');
+    const billed = async (): Promise<number> => {
+      const journal = await sendRequest(server.address, 'GET', `${path}/tasks/${task_id}/journal`);
+      const { steps } = journal.json<{ steps: readonly { billed_characters: number }[] }>();
+      return steps.reduce((sum, step) => sum + step.billed_characters, 0);
+    };
+    await poll(async () => (await billed()) > 0);
+    const canceled = await sendRequest(server.address, 'POST', `${path}/tasks/${task_id}/cancel`);
+    assert.equal(canceled.json<Task>().status, 'Canceled');
+    // Another task from its beginning to its end: what was under way when it was canceled has ended too.
+    await ended(await triggered());
+    const other = input.segments.reduce((sum, { target }) => sum + target.length, 0);
+    assert.equal((await counted()) - before, (await billed()) + other);
+    assert.ok((await billed()) < 21 * texts.join('').length, 'it was canceled before its end');
+  });
+
   it('are followed as server-sent events: each step once, and the end', async () => {
     const texts = ['We open on Monday.'];
     const { task_id } = await triggered({ source_lang: 'en', target_langs: ['es', 'ca'], texts }, 'localize-texts');

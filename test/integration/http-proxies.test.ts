@@ -130,6 +130,35 @@ describe('headers of proxies', () => {
     assert.equal(await originOfAct(app), '127.0.0.1');
   });
 
+  it('say whose polls of agent tasks are counted, where the proxy is trusted', async () => {
+    const pollsOf = (app: TestApp) => async (client: string) => {
+      const task = '/v1/unstable/agent/tasks/00000000-0000-4000-8000-000000000000';
+      return (await app.send('GET', task, undefined, { headers: { 'x-forwarded-for': client } })).statusCode;
+    };
+    const options = { translators: [], settings: { agentPollsPerMinute: 2 } };
+    await using behind = await createTestApp({
+      ...options,
+      settings: { ...options.settings, trustedProxies: loopback },
+    });
+    const poll = pollsOf(behind);
+    // What a client claims comes before the address that the proxy adds.
+    for (const [client, status] of [
+      ['203.0.113.9', 404],
+      ['1.1.1.1, 203.0.113.9', 404],
+      ['2.2.2.2, 203.0.113.9', 429],
+      ['198.51.100.7', 404],
+      ['198.51.100.7', 404],
+      ['198.51.100.7', 429],
+    ] as const)
+      assert.equal(await poll(client), status, client);
+    await using open = await createTestApp(options);
+    const direct = pollsOf(open);
+    assert.deepEqual(
+      [await direct('203.0.113.9'), await direct('203.0.113.10'), await direct('203.0.113.11')],
+      [404, 404, 429],
+    );
+  });
+
   it('cannot put anything but a host into a link', async () => {
     await using app = await createTestApp({ translators: [] });
     assert.match(await announceImport(app, { host: 'evil.example"/x' }), /^http:\/\/127\.0\.0\.1\/v3\//);
