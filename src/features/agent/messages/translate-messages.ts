@@ -159,18 +159,16 @@ async function knownTranslations(
   if (id === undefined) return units.map(() => undefined);
   const before = new KnownMessages();
   await addMemory(memories, accountId, id, before, signal).catch(ignoreGone);
-  const query = {
-    targetLanguage: target,
-    threshold: 100,
-    segments: units.map(({ segment }) => segment),
-    urgency: 'background',
-  } as const;
+  const same = units.map(({ segment }) => before.find(segment, target));
+  const segments = units.flatMap(({ segment }, index) => (same[index] === undefined ? [segment] : []));
+  const query = { targetLanguage: target, threshold: 100, segments, urgency: 'background' } as const;
   // A memory that somebody has deleted since knows nothing.
-  const matches = (await memories.find(accountId, id, query).catch(ignoreGone)) ?? [];
-  return units.map(({ segment, maximumLength = Number.POSITIVE_INFINITY }, index) => {
-    const match = matches[index];
+  const found = segments.length > 0 ? await memories.find(accountId, id, query).catch(ignoreGone) : undefined;
+  const matches = (found ?? []).values();
+  return units.map(({ maximumLength = Number.POSITIVE_INFINITY }, index) => {
+    const match = same[index] === undefined ? matches.next().value : undefined;
     const alike = match?.kind === 'exact' && match.score === 100 ? match.target : undefined;
-    const known = before.find(segment, target) ?? alike;
+    const known = same[index] ?? alike;
     return known !== undefined && plainText(known).length <= maximumLength ? known : undefined;
   });
 }
