@@ -18,7 +18,7 @@ export const zipFiles: AgentService<ZipFilesInput> = {
     async run(signal) {
       const parts: Uint8Array[] = [];
       let bytes = 0;
-      for await (const part of writeZip(filesIn(files, references))) {
+      for await (const part of writeZip(filesIn(files, references, new Set()))) {
         signal.throwIfAborted();
         bytes += part.length;
         if (bytes > agentLimits.fileBytes) {
@@ -34,13 +34,16 @@ export const zipFiles: AgentService<ZipFilesInput> = {
   }),
 };
 
-/** Lists in lists and nothing are allowed, as in `artifacts`. */
-async function* filesIn(files: StepFiles, value: JsonValue): AsyncGenerator<ZippedFile> {
+/** Each file once. Lists in lists and nothing are allowed, as in `artifacts`. */
+async function* filesIn(files: StepFiles, value: JsonValue, taken: Set<string>): AsyncGenerator<ZippedFile> {
   if (value === null) return;
   if (Array.isArray(value)) {
-    for (const member of value as readonly JsonValue[]) yield* filesIn(files, member);
+    for (const member of value as readonly JsonValue[]) yield* filesIn(files, member, taken);
     return;
   }
+  const { file_id: id } = await files.describe(value);
+  if (taken.has(id)) return;
+  taken.add(id);
   const { file, bytes } = await files.read(value);
   yield { name: file.name, content: bytes };
 }
