@@ -89,6 +89,9 @@ describe('yamlFilter', () => {
     assert.equal(await translate('a: x one # c\n', 'b: c'), 'a: "b: c" # c\n');
     assert.equal(await translate('a: |\n    x one\nb: c\n', 'two\n\n lines'), 'a: |\n    two\n\n     lines\nb: c\n');
     assert.equal(await translate('a: |\n x one\n   \n\nb: c\n', 'two\n  '), 'a: |\n two\n   \n\nb: c\n');
+    // Many of them within the text are read once.
+    const many = '\n'.repeat(100_000);
+    assert.equal(await translate(`a: |+\n x one${many} y\nb: c\n`, 'two'), 'a: |+\n two\nb: c\n');
     const folded = 'a: >-\n  some words that are\n  folded at a width\n';
     assert.equal(
       await translate(folded, 'other words which are folded\nand a paragraph'),

@@ -19,7 +19,7 @@ export function writeString(value: string, string: YamlString, source: string): 
 /** In double quotes on one line, which can say everything everywhere. */
 export function writeQuoted(value: string, string: YamlString, source: string): string {
   const tail = isBlock(string) ? tailOf(source.slice(string.bodyStart, string.end), textOf(string)) : '';
-  const lineEnds = isBlock(string) ? (/\n*$/.exec(string.value)?.[0] ?? '') : '';
+  const lineEnds = isBlock(string) ? (/(?<!\n)\n*$/.exec(string.value)?.[0] ?? '') : '';
   return `"${escapeQuoted(value + lineEnds)}"${tail}`;
 }
 
@@ -29,7 +29,7 @@ export function isBlock({ style }: YamlString): boolean {
 
 /** What the scalar says, as a unit: the line ends that close a block belong to the skeleton. */
 export function textOf(string: YamlString): string {
-  return isBlock(string) ? string.value.replace(/\n+$/, '') : string.value;
+  return isBlock(string) ? string.value.replace(/(?<!\n)\n+$/, '') : string.value;
 }
 
 const indicators = /^[-?:](?:\s|$)|^[,[\]{}#&*!|>'"%@`]|^(?:---|\.\.\.)/;

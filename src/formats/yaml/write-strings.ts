@@ -37,7 +37,7 @@ function editOf(
   if (at === undefined) return { start: string.start, end: string.end, text: write(text, string, source) };
   if (!isBlock(string)) return { start: at, end: at, text: before + write(text, string, source) + after };
   // A block would need lines of its own.
-  const lineEnds = /\n*$/.exec(string.value)?.[0] ?? '';
+  const lineEnds = /(?<!\n)\n*$/.exec(string.value)?.[0] ?? '';
   const quoted = writeQuoted(text + lineEnds, { ...string, style: 'double' }, source);
   return { start: at, end: at, text: before + quoted + after };
 }
