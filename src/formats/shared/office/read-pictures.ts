@@ -37,7 +37,8 @@ export async function readPictures(
   context: FilterContext,
 ): Promise<readonly PictureWithText[]> {
   const shown: ShownPicture[] = [];
-  for (const part of new Set(parts)) shown.push(...(await findPictures(contents, part, context)));
+  for (const part of new Set(parts))
+    for (const picture of await findPictures(contents, part, context)) shown.push(picture);
   const reader = new PictureReader(contents, context);
   for (const [part, all] of Map.groupBy(shown, (picture) => picture.part)) {
     context.signal.throwIfAborted();
