@@ -1,6 +1,6 @@
 import { boxOfPoints } from '../geometry.ts';
 import type { PageCharacter, PageContent, Point } from '../reading/page-content.ts';
-import { shownCodes } from '../writing/content/character-codes.ts';
+import { fontOfShow, shownCodes } from '../writing/content/character-codes.ts';
 import { matchCodes } from '../writing/content/match-codes.ts';
 import type { PageOperations, ShowOperation } from '../writing/content/text-state.ts';
 import type { PdfFile } from '../writing/objects/pdf-file.ts';
@@ -83,13 +83,10 @@ function along(character: PageCharacter | undefined): number {
   return origin.x * Math.cos(angle) + origin.y * Math.sin(angle);
 }
 
-function fontOf(
-  file: PdfFile,
-  { stream, state }: ShowOperation,
-  known: Map<string, FontCodes | undefined>,
-): FontCodes | undefined {
-  if (state.fontName === undefined) return undefined;
-  const value = file.dictionary(stream.resources.get('Font'))?.get(state.fontName);
+function fontOf(file: PdfFile, show: ShowOperation, known: Map<string, FontCodes | undefined>): FontCodes | undefined {
+  const value = fontOfShow(file, show);
+  if (value === undefined) return undefined;
+  const { stream, state } = show;
   const key =
     value instanceof PdfReference ? String(value.number) : `${state.fontName} in ${stream.form?.number ?? 'the page'}`;
   if (!known.has(key)) {

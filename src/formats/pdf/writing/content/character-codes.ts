@@ -1,8 +1,8 @@
 import { StreamError } from '../objects/decode-stream.ts';
 import type { PdfFile } from '../objects/pdf-file.ts';
 import { latin1 } from '../objects/pdf-tokenizer.ts';
-import { PdfName, PdfStream, PdfString } from '../objects/pdf-values.ts';
-import type { ShowOperation } from './text-state.ts';
+import { type PdfDictionary, PdfName, PdfStream, PdfString, type PdfValue } from '../objects/pdf-values.ts';
+import type { ContentStream, ShowOperation } from './text-state.ts';
 
 /** A character code in a show operator, or a distance between two. */
 export type ShownCode = { readonly code: Uint8Array } | { readonly adjustment: number };
@@ -11,7 +11,7 @@ type CodeLength = (bytes: Uint8Array, position: number) => number;
 
 /** The codes of a show operator one by one; undefined where its font's encoding is not known. */
 export function shownCodes(file: PdfFile, show: ShowOperation): readonly ShownCode[] | undefined {
-  const lengthAt = codeLength(file, show);
+  const lengthAt = shownFont(file, show)?.lengthAt;
   if (lengthAt === undefined) return undefined;
   const items = show.operator === 'TJ' ? show.operands : [show.operands.at(-1)];
   const codes: ShownCode[] = [];
@@ -27,10 +27,39 @@ export function shownCodes(file: PdfFile, show: ShowOperation): readonly ShownCo
   return codes;
 }
 
-function codeLength(file: PdfFile, { stream, state }: ShowOperation): CodeLength | undefined {
-  if (state.fontName === undefined) return undefined;
-  const font = file.dictionary(file.dictionary(stream.resources.get('Font'))?.get(state.fontName));
-  if (font === undefined) return undefined;
+/** The font of a show operator. */
+interface ShownFont {
+  /** As the resources of the stream have it: a reference, usually. */
+  readonly value: PdfValue;
+  readonly lengthAt: CodeLength | undefined;
+  readonly isVertical: boolean;
+}
+
+/** Fonts by their names in a stream: reading one takes as long as it is, and a page has thousands of operators with the same. */
+const fonts = new WeakMap<ContentStream, Map<string, ShownFont | undefined>>();
+
+function shownFont(file: PdfFile, { stream, state }: ShowOperation): ShownFont | undefined {
+  const { fontName } = state;
+  if (fontName === undefined) return undefined;
+  const own = fonts.get(stream) ?? new Map<string, ShownFont | undefined>();
+  fonts.set(stream, own);
+  if (!own.has(fontName)) own.set(fontName, readFont(file, stream, fontName));
+  return own.get(fontName);
+}
+
+function readFont(file: PdfFile, stream: ContentStream, name: string): ShownFont | undefined {
+  const value = file.dictionary(stream.resources.get('Font'))?.get(name);
+  const font = file.dictionary(value);
+  if (value === undefined || font === undefined) return undefined;
+  return { value, lengthAt: codeLength(file, font), isVertical: writesDown(file, font) };
+}
+
+/** What the resources have for the font of a show operator; undefined where that is no font. */
+export function fontOfShow(file: PdfFile, show: ShowOperation): PdfValue | undefined {
+  return shownFont(file, show)?.value;
+}
+
+function codeLength(file: PdfFile, font: PdfDictionary): CodeLength | undefined {
   const subtype = file.resolve(font.get('Subtype'));
   if (!(subtype instanceof PdfName) || subtype.value !== 'Type0') return () => 1;
   const encoding = file.resolve(font.get('Encoding'));
@@ -70,10 +99,12 @@ function includes({ low, high }: CodeRange, bytes: Uint8Array, position: number)
   });
 }
 
-export function isVertical(file: PdfFile, { stream, state }: ShowOperation): boolean {
-  if (state.fontName === undefined) return false;
-  const font = file.dictionary(file.dictionary(stream.resources.get('Font'))?.get(state.fontName));
-  const encoding = file.resolve(font?.get('Encoding'));
+export function isVertical(file: PdfFile, show: ShowOperation): boolean {
+  return shownFont(file, show)?.isVertical === true;
+}
+
+function writesDown(file: PdfFile, font: PdfDictionary): boolean {
+  const encoding = file.resolve(font.get('Encoding'));
   if (encoding instanceof PdfName) return encoding.value.endsWith('-V');
   return encoding instanceof PdfStream && file.resolve(encoding.dictionary.get('WMode')) === 1;
 }

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { it } from 'node:test';
+import { it, mock } from 'node:test';
 import { buildPdf, pdfText } from '../../../../../test/support/build-pdf.ts';
 import { PdfFile } from '../objects/pdf-file.ts';
 import { readPages } from '../objects/read-pages.ts';
+import { shownCodes } from './character-codes.ts';
 import { SourceCodes } from './draw-word.ts';
 import { readPageOperations } from './read-page-operations.ts';
 
@@ -25,4 +26,15 @@ it('the letters of a word are found in a show operator that is read once', () =>
   assert.equal(codes.of({ id: 2, codes: [{ object: 0, code: count, x: 0, y: 0 }], width: 1, style }), undefined);
   assert.equal(codes.of({ id: 3, codes: [{ object: 1, code: 0, x: 0, y: 0 }], width: 1, style }), undefined);
   assert.equal(reads, 1);
+});
+
+it('the font of many show operators is read once', () => {
+  const file = new PdfFile(buildPdf({ pages: [pdfText(60, 600, 'a', 12).repeat(500)] }));
+  const [page] = readPages(file);
+  assert.ok(page);
+  const { shows } = readPageOperations(file, page);
+  const dictionary = mock.method(file, 'dictionary');
+  const codes = shows.flatMap((show) => shownCodes(file, show) ?? []);
+  assert.equal(codes.length, 500);
+  assert.ok(dictionary.mock.callCount() <= 2, `${dictionary.mock.callCount()}`);
 });

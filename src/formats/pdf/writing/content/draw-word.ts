@@ -3,7 +3,7 @@ import type { DrawnWord } from '../../reading/page-layout.ts';
 import type { PdfFile } from '../objects/pdf-file.ts';
 import type { PdfValue } from '../objects/pdf-values.ts';
 import { serializeName, serializeNumber, serializeString } from '../objects/serialize-value.ts';
-import { shownCodes } from './character-codes.ts';
+import { fontOfShow, shownCodes } from './character-codes.ts';
 import { matchCodes } from './match-codes.ts';
 import { type CharactersOf, matrixOperator } from './remove-text.ts';
 import type { ShowOperation } from './text-state.ts';
@@ -52,8 +52,8 @@ export class SourceCodes {
 
   #readShow(object: number): ReadShow | undefined {
     const show = this.#shows[object];
-    if (show?.state.fontName === undefined) return undefined;
-    const font = this.#file.dictionary(show.stream.resources.get('Font'))?.get(show.state.fontName);
+    if (show === undefined) return undefined;
+    const font = fontOfShow(this.#file, show);
     const items = shownCodes(this.#file, show);
     const indices = items === undefined ? undefined : matchCodes(items, this.#charactersOf(object));
     if (font === undefined || items === undefined || indices === undefined) return undefined;
