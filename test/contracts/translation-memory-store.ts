@@ -131,8 +131,10 @@ export function describeTranslationMemoryStore(
       await using store = await create();
       const one = await fill(store, 'one', [unitOf('house', { es: 'casa' })]);
       const other = await fill(store, 'two', [unitOf('tree', { es: 'árbol' })]);
-      const many = { targetLanguage: 'es', threshold: 50, segments: Array(400).fill(textSegment('house')) };
+      const many = { targetLanguage: 'es', threshold: 50, segments: Array(2000).fill(textSegment('house')) };
       const few = { targetLanguage: 'es', threshold: 50, segments: [textSegment('tree')] };
+      // Now there is a connection for each of them, and none waits for its own while another is answered.
+      await Promise.all(Array.from({ length: 4 }, () => store.find('two', other.id, few)));
       const ended: string[] = [];
       const note = (name: string) => (): void => void ended.push(name);
       await Promise.all([
