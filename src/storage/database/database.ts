@@ -26,7 +26,10 @@ export interface DatabaseDifferences {
   rowLock(table: keyof DatabaseSchema, others: 'wait' | 'skip'): RawBuilder<unknown>;
   /** The end of a query that keeps others from removing its rows of these tables until the transaction ends. */
   keepRows(...tables: readonly (keyof DatabaseSchema)[]): RawBuilder<unknown>;
-  /** Makes room of deleted rows available again, now rather than some time. Answers about how many rows there are. */
+  /**
+   * Makes room of deleted rows available again, now rather than some time, and gives back what indexes have no use for. Answers about
+   * how many rows there are.
+   */
   reclaim(database: Tables, tables: readonly (keyof DatabaseSchema)[]): Promise<number>;
   /** Milliseconds of Unix time by the clock of the database, which is one for all processes. */
   readonly millisecondsNow: RawBuilder<number | string>;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Tables } from '../database.ts';
+import { giveRoomBack } from './postgres-index-room.ts';
 
 /** Tables whose rows come and go all the time. */
 const busyTables = ['jobs', 'job_leases', 'job_turns', 'job_secrets', 'usage_reservations'] as const;
@@ -17,6 +18,13 @@ export async function setVacuuming(database: Database): Promise<void> {
       await sql`alter table ${sql.table(table)} set (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 1000,
         autovacuum_vacuum_cost_delay = 0, vacuum_index_cleanup = on)`.execute(transaction);
   });
+}
+
+/** For now and then: whatever has grown in a busy hour and is not needed. */
+export async function tidyBusyTables(database: Database): Promise<void> {
+  const names = sql.join(busyTables.map((table) => sql.table(table)));
+  await sql`vacuum (skip_locked, index_cleanup on, truncate off) ${names}`.execute(database);
+  await giveRoomBack(database, busyTables, 0);
 }
 
 async function unsetTables(database: Tables): Promise<readonly BusyTable[]> {
