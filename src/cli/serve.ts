@@ -34,6 +34,7 @@ export const runServe: CommandRun = async (args, { stdout }) => {
     (terminal ?? stdout).write(
       welcome({
         address: config.publicUrl ?? address,
+        console: config.console,
         apiPage: config.apiPage,
         ...app,
         firstStart: newKeys,

@@ -3,7 +3,10 @@ import { describe, it } from 'node:test';
 import { FakeTranslator } from '../engines/fake/fake-translator.ts';
 import { welcome } from './welcome.ts';
 
-const facts = { address: 'http://127.0.0.1:8080', apiPage: true, translators: [new FakeTranslator()], models: [] };
+const facts = {
+  ...{ address: 'http://127.0.0.1:8080', console: true, apiPage: true },
+  ...{ translators: [new FakeTranslator()], models: [] },
+};
 const firstStart = { developer: 'a-developer-key', admin: 'an-admin-key:adm' };
 
 describe('what the server prints when it is ready', () => {
@@ -24,7 +27,12 @@ describe('what the server prints when it is ready', () => {
     assert.doesNotMatch(welcome({ ...facts, apiPage: false, firstStart }), /\/docs/);
   });
 
+  it('names the web console where there is one', () => {
+    assert.match(welcome({ ...facts, firstStart }), /Web console: http:\/\/127\.0\.0\.1:8080\/ /);
+    assert.doesNotMatch(welcome({ ...facts, console: false, firstStart }), /console/);
+  });
+
   it('says nothing about keys on later starts', () => {
-    assert.doesNotMatch(welcome({ ...facts, firstStart: {} }), /key/);
+    assert.doesNotMatch(welcome({ ...facts, console: false, firstStart: {} }), /key/);
   });
 });

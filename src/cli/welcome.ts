@@ -2,7 +2,8 @@ import type { TextTranslator } from '../contracts/engines/text-translator.ts';
 
 export interface WelcomeFacts {
   readonly address: string;
-  /** Whether the server has one. */
+  /** Whether the server has them. */
+  readonly console: boolean;
   readonly apiPage: boolean;
   readonly translators: readonly TextTranslator[];
   /** Secrets made at this start; empty on later ones. */
@@ -14,8 +15,11 @@ export interface WelcomeFacts {
 }
 
 /** What `dragoman serve` says to the person who started it. */
-export function welcome({ address, apiPage, translators, firstStart, keysFile, models }: WelcomeFacts): string {
-  const lines = ['', `Dragoman is ready on ${address}`, ...(apiPage ? [`API page: ${address}/docs`] : []), ''];
+export function welcome({ address, translators, firstStart, keysFile, models, ...pages }: WelcomeFacts): string {
+  const lines = ['', `Dragoman is ready on ${address}`];
+  if (pages.console) lines.push(`Web console: ${address}/ (sign in with a key)`);
+  if (pages.apiPage) lines.push(`API page: ${address}/docs`);
+  lines.push('');
   const pairs = translators.reduce((count, engine) => count + engine.pairs().length, 0);
   if (pairs === 0)
     lines.push('No language pair is installed yet. Run "npm run dragoman doctor" to see what to install.', '');

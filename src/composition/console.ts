@@ -24,7 +24,7 @@ export function composeConsole(
   authenticator: Authenticator,
 ): Console {
   if (!config.console) return { cookies: undefined, operations: [] };
-  const sessions = new ConsoleSessions({ store, authenticator, clock, ids });
+  const sessions = new ConsoleSessions({ store, authenticator, clock, ids, limits: config.sessions });
   const cookies = new ConsoleCookies(sessions, new PublicAddress(config.publicUrl));
   opened.use(
     new PeriodicTask({

@@ -1,6 +1,7 @@
 import type { UploadSettings } from '../contracts/documents/upload-settings.ts';
 import type { EnginePin, EngineSettings } from '../contracts/engines/engine-settings.ts';
 import type { Plan } from '../contracts/stores/accounts.ts';
+import type { SessionLimits } from '../contracts/stores/console-sessions.ts';
 import type { NodeRole } from '../contracts/stores/nodes.ts';
 import type { ObjectStoreSettings, S3Credentials } from '../contracts/stores/object-store-settings.ts';
 import type { OutboundSettings } from '../contracts/web/outbound-settings.ts';
@@ -23,6 +24,7 @@ export interface Config extends EngineSettings {
   readonly apiPage: boolean;
   /** Whether the web console and its sign-in are served. */
   readonly console: boolean;
+  readonly sessions: SessionLimits;
   /** Where set-up builds the console. */
   readonly consoleFolder: string;
   /** Addresses and networks of proxies whose `X-Forwarded-*` headers count. */

@@ -31,6 +31,7 @@ import { resolveHosts } from './resolve-hosts.ts';
 import { resolveLlm } from './resolve-llm.ts';
 import { resolveObjectStore } from './resolve-object-store.ts';
 import { proxyAddresses } from './resolve-proxies.ts';
+import { resolveSessions } from './resolve-sessions.ts';
 import { resolveSpeechServers } from './resolve-speech-servers.ts';
 
 /** All that is wrong with the configuration, in one error. */
@@ -130,6 +131,7 @@ export function resolveConfiguration(given: GivenSettings, workingDirectory: str
     publicUrl: read<string | undefined>('DRAGOMAN_PUBLIC_URL', publicUrl, undefined),
     apiPage: read('DRAGOMAN_API_PAGE', yesOrNo, true),
     console: read('DRAGOMAN_CONSOLE', yesOrNo, true),
+    sessions: resolveSessions(read),
     consoleFolder: fileURLToPath(new URL('../../web/dist', import.meta.url)),
     trustedProxies: read('DRAGOMAN_TRUSTED_PROXIES', proxyAddresses, []),
     dataDir,

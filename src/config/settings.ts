@@ -1,4 +1,5 @@
 import { agentSettings } from './agent-settings.ts';
+import { consoleSettings } from './console-settings.ts';
 import { documentSettings } from './document-settings.ts';
 import type { Setting } from './setting.ts';
 import { speechServerSettings } from './speech-server-settings.ts';
@@ -24,12 +25,7 @@ export const settings = [
     fallback: '1',
     description: '`0` disables the API page at `/docs`. `/openapi.json` is still served.',
   },
-  {
-    name: 'DRAGOMAN_CONSOLE',
-    fallback: '1',
-    description:
-      '`0` disables the web console at `/` and its sign-in. The page at `/` then only says what the server is.',
-  },
+  ...consoleSettings,
   {
     name: 'DRAGOMAN_TRUSTED_PROXIES',
     fallback: 'none',

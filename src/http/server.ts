@@ -297,6 +297,8 @@ function registerOperation(app: FastifyInstance, operation: Operation, registrat
   const checkedBody = (body: unknown): unknown => (body instanceof CheckedFields ? body.fields : bodyFault(body));
 
   async function admitKey(request: FastifyRequest, reply: FastifyReply, needed: KeyAccess): Promise<void> {
+    // What somebody sees who is signed in stays out of the caches of a browser that others use after them.
+    if (asked.cookies?.has(request)) reply.header('cache-control', 'no-store');
     const identity = await identify(request, needed, asked);
     // Who hung up meanwhile has left already and would never give the place back.
     if (reply.raw.destroyed) throw new ClientGone();

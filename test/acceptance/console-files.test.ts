@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
-import { findBarriers, launchBrowser, openSignedIn, openWatched } from '../support/console-browser.ts';
-import { type RunningServer, startServer } from '../support/running-server.ts';
+import { describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { appearances, checkAppearance, openSignedIn, openWatched, useConsole } from '../support/console-browser.ts';
 
-const { CONSOLE_SCREENSHOTS: screenshots } = process.env;
 const corpus = join(import.meta.dirname, '../corpus');
 const path = '/console/files';
 
@@ -64,25 +62,16 @@ async function remembered(page: Page, name: string): Promise<{ id: string; docum
 }
 
 describe('documents in the web console', () => {
-  let server: RunningServer;
-  let browser: Browser;
-  before(async () => {
-    server = await startServer();
-    browser = await launchBrowser();
-  });
-  after(async () => {
-    await browser?.close();
-    await server?.[Symbol.asyncDispose]();
-  });
+  const started = useConsole();
 
   const statusOf = async ({ id, documentKey }: { id: string; documentKey: string }) => {
     const body = new URLSearchParams({ document_key: documentKey });
-    return (await server.request(`/v2/document/${id}`, { method: 'POST', body })).status;
+    return (await started.server.request(`/v2/document/${id}`, { method: 'POST', body })).status;
   };
 
   it('are translated, survive a reload, can be cancelled and downloaded, and say why they failed', async () => {
-    const { page, faults } = await openWatched(browser);
-    await open(page, server.address);
+    const { page, faults } = await openWatched(started.browser);
+    await open(page, started.server.address);
     await drop(page, [report, damaged, long]);
     await page.getByText('Billed at least: 100,001 characters').waitFor();
     await page.getByRole('button', { name: 'Translate 3 files into 1 language' }).click();
@@ -127,8 +116,8 @@ describe('documents in the web console', () => {
   });
 
   it('are translated into several languages, and downloaded one after the other', async () => {
-    const { page } = await openWatched(browser);
-    await open(page, server.address);
+    const { page } = await openWatched(started.browser);
+    await open(page, started.server.address);
     await choose(page, ['Catalan']);
     await drop(page, [fromCorpus('txt/letter-crlf.txt', 'letter.txt')]);
     await page.getByRole('button', { name: 'Translate 1 file into 2 languages' }).click();
@@ -142,8 +131,8 @@ describe('documents in the web console', () => {
   });
 
   it('are refused at once when their type is not translated, or their size', async () => {
-    const { page } = await openWatched(browser);
-    await open(page, server.address);
+    const { page } = await openWatched(started.browser);
+    await open(page, started.server.address);
     await drop(page, [
       { name: 'program.exe', content: Buffer.from('MZ') },
       { name: 'large.srt', content: Buffer.alloc(200_000, 'a') },
@@ -157,9 +146,9 @@ describe('documents in the web console', () => {
   });
 
   it('take all their texts from the messages, and have room for long ones from right to left', async () => {
-    const { page } = await openWatched(browser, { viewport: { width: 390, height: 844 } });
+    const { page } = await openWatched(started.browser, { viewport: { width: 390, height: 844 } });
     await page.addInitScript(`localStorage.setItem('language', 'ar-XB')`);
-    await openSignedIn(page, server.address, path);
+    await openSignedIn(page, started.server.address, path);
     await page.locator('.drop-zone').waitFor();
     await drop(page, [report]);
     await page.locator('.start button').click();
@@ -170,31 +159,20 @@ describe('documents in the web console', () => {
     assert.equal(await page.evaluate('document.documentElement.scrollWidth > innerWidth'), false);
   });
 
-  for (const colorScheme of ['light', 'dark'] as const)
-    for (const width of [390, 768, 1280])
-      it(`have no barriers and do not scroll sideways at ${width} px, ${colorScheme}`, async () => {
-        const { page } = await openWatched(browser, {
-          colorScheme,
-          viewport: { width, height: width === 390 ? 844 : 800 },
-        });
-        const check = async (name: string) => {
-          assert.deepEqual(await findBarriers(page), [], name);
-          assert.equal(await page.evaluate('document.documentElement.scrollWidth > innerWidth'), false, name);
-          if (screenshots === undefined) return;
-          mkdirSync(screenshots, { recursive: true });
-          const file = join(screenshots, `${name}-${width}-${colorScheme}.png`);
-          await page.screenshot({ path: file, fullPage: true });
-        };
-        await open(page, server.address);
-        await drop(page, [report, damaged, long, { name: 'program.exe', content: Buffer.from('MZ') }]);
-        await page.locator('.file-targets summary').click();
-        await check('files-chosen');
-        await page.locator('.file-targets summary').click();
-        await page.getByRole('button', { name: /^Translate 3 files/ }).click();
-        await row(page, 'damaged.docx').getByText('Not translated').waitFor();
-        await row(page, 'report.docx').getByText('Ready').waitFor();
-        await check('files-documents');
-        await page.getByRole('button', { name: /^(Cancel|Delete): long/ }).click();
-        await row(page, 'long.txt').waitFor({ state: 'detached' });
-      });
+  for (const { name, suffix, options } of appearances)
+    it(`have no barriers and do not scroll sideways at ${name}`, async () => {
+      const { page } = await openWatched(started.browser, options);
+      const check = (shown: string) => checkAppearance(page, `${shown}-${suffix}`, { fullPage: true });
+      await open(page, started.server.address);
+      await drop(page, [report, damaged, long, { name: 'program.exe', content: Buffer.from('MZ') }]);
+      await page.locator('.file-targets summary').click();
+      await check('files-chosen');
+      await page.locator('.file-targets summary').click();
+      await page.getByRole('button', { name: /^Translate 3 files/ }).click();
+      await row(page, 'damaged.docx').getByText('Not translated').waitFor();
+      await row(page, 'report.docx').getByText('Ready').waitFor();
+      await check('files-documents');
+      await page.getByRole('button', { name: /^(Cancel|Delete): long/ }).click();
+      await row(page, 'long.txt').waitFor({ state: 'detached' });
+    });
 });

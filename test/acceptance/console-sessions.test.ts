@@ -17,6 +17,7 @@ describe('sessions of the console', () => {
       method,
       headers: {
         'x-dragoman-console': '1',
+        origin: new URL(server.address).origin,
         ...(cookie === undefined ? {} : { cookie }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },

@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict';
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
-import { findBarriers, launchBrowser, openSignedIn, openWatched } from '../support/console-browser.ts';
-import { type RunningServer, startServer } from '../support/running-server.ts';
+import { describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import {
+  appearances,
+  checkAppearance,
+  openSignedIn,
+  openWatched,
+  shoot,
+  useConsole,
+} from '../support/console-browser.ts';
 
 const path = '/console/write';
 const text = 'I recieve a apple every day.';
@@ -19,20 +23,11 @@ const focused = (page: Page) =>
 const says = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words }).waitFor();
 
 describe('the page Write of the console', () => {
-  let server: RunningServer;
-  let browser: Browser;
-  before(async () => {
-    server = await startServer();
-    browser = await launchBrowser();
-  });
-  after(async () => {
-    await browser?.close();
-    await server?.[Symbol.asyncDispose]();
-  });
+  const started = useConsole();
 
   it('corrects by keyboard alone what its person accepts, and takes decisions back', async () => {
-    const { page, faults } = await openWatched(browser);
-    await openSignedIn(page, server.address, path);
+    const { page, faults } = await openWatched(started.browser);
+    await openSignedIn(page, started.server.address, path);
     await input(page).focus();
     await page.keyboard.type(text);
     await says(page, '2 changes');
@@ -63,8 +58,8 @@ describe('the page Write of the console', () => {
   });
 
   it('keeps a refusal while its person goes on typing', async () => {
-    const { page } = await openWatched(browser);
-    await openSignedIn(page, server.address, path);
+    const { page } = await openWatched(started.browser);
+    await openSignedIn(page, started.server.address, path);
     await input(page).fill(text);
     await page.locator('.change', { hasText: 'receive' }).click();
     await page.getByRole('button', { name: 'Reject' }).click();
@@ -82,8 +77,8 @@ describe('the page Write of the console', () => {
   });
 
   it('rephrases in the styles and tones that the language has here', async () => {
-    const { page } = await openWatched(browser);
-    await openSignedIn(page, server.address, path);
+    const { page } = await openWatched(started.browser);
+    await openSignedIn(page, started.server.address, path);
     await input(page).fill("We can't utilize this tool.");
     await page.getByLabel('Language of the text').selectOption('en-GB');
     await page.getByLabel('What to suggest').selectOption('rephrase');
@@ -97,9 +92,9 @@ describe('the page Write of the console', () => {
     assert.equal(await input(page).inputValue(), "We can't utilize this tool.");
     await page.getByText('Show as curl').click();
     const command = await page.locator('.curl code').innerText();
-    assert(command.startsWith(`curl ${server.address}/v2/write/rephrase`));
+    assert(command.startsWith(`curl ${started.server.address}/v2/write/rephrase`));
     assert.deepEqual(JSON.parse(/-d '(.*)'$/s.exec(command)?.[1]?.replaceAll("'\\''", "'") ?? ''), sent);
-    const languages = (await (await server.request('/v3/languages?resource=write')).json()) as {
+    const languages = (await (await started.server.request('/v3/languages?resource=write')).json()) as {
       lang: string;
       features: object;
     }[];
@@ -110,8 +105,8 @@ describe('the page Write of the console', () => {
   });
 
   it('corrects texts that are longer than a request', async () => {
-    const { page } = await openWatched(browser);
-    await openSignedIn(page, server.address, path);
+    const { page } = await openWatched(started.browser);
+    await openSignedIn(page, started.server.address, path);
     const line = 'Das Haus steht am Fluss, und die Straße ist lang.\n';
     const long = `${line.repeat(220)}Die Adrese steht im Brief.`;
     await input(page).fill(long);
@@ -121,8 +116,8 @@ describe('the page Write of the console', () => {
   });
 
   it('aborts a request when the text changes, and shows errors in words with the trace id', async () => {
-    const { page } = await openWatched(browser);
-    await openSignedIn(page, server.address, path);
+    const { page } = await openWatched(started.browser);
+    await openSignedIn(page, started.server.address, path);
     const aborted = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/v2/write/correct'));
     let requests = 0;
     await page.route('**/v2/write/correct', async (route) => {
@@ -152,9 +147,9 @@ describe('the page Write of the console', () => {
     ['ar-XB', 'rtl'],
   ] as const)
     it(`takes all its texts from the messages, and has room for long ones on a phone, ${direction}`, async () => {
-      const { page } = await openWatched(browser, { viewport: { width: 390, height: 844 } });
+      const { page } = await openWatched(started.browser, { viewport: { width: 390, height: 844 } });
       await page.addInitScript(`localStorage.setItem('language', '${language}')`);
-      await openSignedIn(page, server.address, path);
+      await openSignedIn(page, started.server.address, path);
       await page.locator('textarea').fill(text);
       await changes(page).first().waitFor();
       const plain = await page.evaluate(`[...document.querySelectorAll('button, label, h1, summary, .keys li')]
@@ -164,29 +159,14 @@ describe('the page Write of the console', () => {
       await shoot(page, `pseudo-write-${direction}`);
     });
 
-  for (const colorScheme of ['light', 'dark'] as const)
-    for (const width of [390, 768, 1280])
-      it(`has no barriers and does not scroll sideways at ${width} px, ${colorScheme}`, async () => {
-        const { page, faults } = await openWatched(browser, {
-          colorScheme,
-          viewport: { width, height: width === 390 ? 844 : 800 },
-        });
-        await openSignedIn(page, server.address, path);
-        await input(page).fill(`${text} Hello how are you? Teh house is red and the the garden are nice.`);
-        await changes(page).first().waitFor();
-        await page.keyboard.press('F8');
-        assert.deepEqual(await findBarriers(page), []);
-        assert.equal(await page.evaluate('document.documentElement.scrollWidth > innerWidth'), false);
-        await shoot(page, `write-${width}-${colorScheme}`);
-        assert.deepEqual(faults, []);
-      });
+  for (const { name, suffix, options } of appearances)
+    it(`has no barriers and does not scroll sideways at ${name}`, async () => {
+      const { page, faults } = await openWatched(started.browser, options);
+      await openSignedIn(page, started.server.address, path);
+      await input(page).fill(`${text} Hello how are you? Teh house is red and the the garden are nice.`);
+      await changes(page).first().waitFor();
+      await page.keyboard.press('F8');
+      await checkAppearance(page, `write-${suffix}`);
+      assert.deepEqual(faults, []);
+    });
 });
-
-/** Set it to a folder to look at the page. */
-const { CONSOLE_SCREENSHOTS: screenshots } = process.env;
-
-async function shoot(page: Page, name: string): Promise<void> {
-  if (screenshots === undefined) return;
-  mkdirSync(screenshots, { recursive: true });
-  await page.screenshot({ path: join(screenshots, `${name}.png`) });
-}

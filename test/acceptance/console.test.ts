@@ -1,39 +1,26 @@
 import assert from 'node:assert/strict';
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
-import { findBarriers, launchBrowser, openSignedIn, openWatched } from '../support/console-browser.ts';
-import { adminKey, developerKey, type RunningServer, startServer } from '../support/running-server.ts';
-
-/** Set it to a folder to look at the pages. */
-const { CONSOLE_SCREENSHOTS: screenshots } = process.env;
-
-async function shoot(page: Page, name: string): Promise<void> {
-  if (screenshots === undefined) return;
-  mkdirSync(screenshots, { recursive: true });
-  await page.screenshot({ path: join(screenshots, `${name}.png`) });
-}
+import { describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import {
+  appearances,
+  checkAppearance,
+  openSignedIn,
+  openWatched,
+  shoot,
+  useConsole,
+} from '../support/console-browser.ts';
+import { adminKey, developerKey } from '../support/running-server.ts';
 
 const output = (page: Page) => page.locator('.output');
 const input = (page: Page) => page.getByLabel('Text to translate');
 const shows = (page: Page, text: string | RegExp) => output(page).filter({ hasText: text }).waitFor();
 
 describe('the web console', () => {
-  let server: RunningServer;
-  let browser: Browser;
-  before(async () => {
-    server = await startServer();
-    browser = await launchBrowser();
-  });
-  after(async () => {
-    await browser?.close();
-    await server?.[Symbol.asyncDispose]();
-  });
+  const started = useConsole();
 
   it('asks for a key, keeps it out of the reach of scripts, and leads to the translator', async () => {
-    const { page, faults } = await openWatched(browser);
-    await page.goto(server.address);
+    const { page, faults } = await openWatched(started.browser);
+    await page.goto(started.server.address);
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
     assert.equal(await page.locator('html').getAttribute('lang'), 'en');
     await page.getByLabel('Key', { exact: true }).fill('wrong');
@@ -52,8 +39,8 @@ describe('the web console', () => {
   });
 
   it('translates what is typed, and shows what was detected', async () => {
-    const { page, faults } = await openWatched(browser);
-    await openSignedIn(page, server.address);
+    const { page, faults } = await openWatched(started.browser);
+    await openSignedIn(page, started.server.address);
     await input(page).fill('The red house is near the river.');
     await page.getByLabel('Translate into').selectOption('es');
     await shows(page, /casa/);
@@ -68,8 +55,8 @@ describe('the web console', () => {
   });
 
   it('aborts a request when the text changes, and shows the answer to the newer one', async () => {
-    const { page } = await openWatched(browser);
-    await openSignedIn(page, server.address);
+    const { page } = await openWatched(started.browser);
+    await openSignedIn(page, started.server.address);
     await page.getByLabel('Translate into').selectOption('es');
     // The first answer is held until its request has been aborted.
     const aborted = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/v2/translate'));
@@ -90,8 +77,8 @@ describe('the web console', () => {
   });
 
   it('says how to get a pair that no engine has, with the trace id of the request', async () => {
-    const { page } = await openWatched(browser);
-    await openSignedIn(page, server.address);
+    const { page } = await openWatched(started.browser);
+    await openSignedIn(page, started.server.address);
     await page.getByLabel('Translate from').selectOption('en');
     await input(page).fill('Good morning');
     const missing = page.locator('optgroup[label="Not available yet"] option').first();
@@ -103,8 +90,8 @@ describe('the web console', () => {
   });
 
   it('offers another target when the source becomes the one that was chosen', async () => {
-    const { page } = await openWatched(browser);
-    await openSignedIn(page, server.address);
+    const { page } = await openWatched(started.browser);
+    await openSignedIn(page, started.server.address);
     await page.getByLabel('Translate into').selectOption('es');
     await page.getByLabel('Translate from').selectOption('es');
     assert.notEqual(await page.getByLabel('Translate into').inputValue(), 'es');
@@ -113,8 +100,8 @@ describe('the web console', () => {
   });
 
   it('shows a request that works for a program with a key', async () => {
-    const { page } = await openWatched(browser);
-    await openSignedIn(page, server.address);
+    const { page } = await openWatched(started.browser);
+    await openSignedIn(page, started.server.address);
     await page.getByLabel('Translate from').selectOption('en');
     await page.getByLabel('Translate into').selectOption('es');
     await input(page).fill("It's a house.");
@@ -122,12 +109,12 @@ describe('the web console', () => {
     const command = await page.locator('.curl code').innerText();
     const body = /-d '(.*)'$/s.exec(command)?.[1]?.replaceAll("'\\''", "'");
     assert.deepEqual(JSON.parse(body ?? ''), { text: ["It's a house."], source_lang: 'EN', target_lang: 'ES' });
-    assert(command.startsWith(`curl ${server.address}/v2/translate`));
+    assert(command.startsWith(`curl ${started.server.address}/v2/translate`));
   });
 
   it('is in the language of the browser, and in another one when somebody chooses it', async () => {
-    const { page } = await openWatched(browser, { locale: 'de-DE' });
-    await openSignedIn(page, server.address);
+    const { page } = await openWatched(started.browser, { locale: 'de-DE' });
+    await openSignedIn(page, started.server.address);
     await page.getByLabel('Zu übersetzender Text').waitFor();
     assert.equal(await page.locator('html').getAttribute('lang'), 'de');
     await page.getByLabel('Sprache', { exact: true }).selectOption('en');
@@ -139,10 +126,10 @@ describe('the web console', () => {
     ['ar-XB', 'rtl'],
   ] as const)
     it(`takes all its texts from the messages, and has room for long ones on a phone, ${direction}`, async () => {
-      const { page } = await openWatched(browser, { viewport: { width: 390, height: 844 } });
+      const { page } = await openWatched(started.browser, { viewport: { width: 390, height: 844 } });
       await page.addInitScript(`localStorage.setItem('language', '${language}')`);
       for (const path of ['/', '/console/sessions']) {
-        await openSignedIn(page, server.address, path);
+        await openSignedIn(page, started.server.address, path);
         await page.locator('.pane, .rows li').first().waitFor();
         assert.equal(await page.locator('html').getAttribute('dir'), direction);
         const plain =
@@ -154,9 +141,47 @@ describe('the web console', () => {
       }
     });
 
+  it('says so when the files of a page are gone, as after an update of the server', async () => {
+    const { page } = await openWatched(started.browser);
+    await openSignedIn(page, started.server.address);
+    await input(page).waitFor();
+    await page.route('**/console/assets/**', (route) => route.fulfill({ status: 404 }));
+    await page.getByRole('link', { name: 'Sessions' }).click();
+    await page.getByRole('heading', { name: 'This page cannot be shown' }).waitFor();
+    await page.unroute('**/console/assets/**');
+    await page.getByRole('button', { name: 'Load again' }).click();
+    await page.getByText('this browser').waitFor();
+  });
+
+  it('offers the pages that the scopes of a key cover', async () => {
+    const { page } = await openWatched(started.browser);
+    const created = await started.server.request('/v2/admin/developer-keys', {
+      method: 'POST',
+      headers: { authorization: `DeepL-Auth-Key ${adminKey}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ label: 'narrow', scopes: ['translate:text', 'languages:read'] }),
+    });
+    const { api_key } = (await created.json()) as { api_key: string };
+    await openSignedIn(page, started.server.address, '/', api_key);
+    await input(page).waitFor();
+    assert.deepEqual(await page.getByRole('navigation').getByRole('link').allInnerTexts(), [
+      'Translate',
+      'Sessions',
+      'API',
+    ]);
+  });
+
+  it('keeps nothing of documents when somebody signs out everywhere', async () => {
+    const { page } = await openWatched(started.browser);
+    await openSignedIn(page, started.server.address, '/console/sessions');
+    await page.evaluate('sessionStorage.setItem("documents", "{}")');
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    assert.equal(await page.evaluate('sessionStorage.length'), 0);
+  });
+
   it('lists sessions and signs out', async () => {
-    const { page } = await openWatched(browser);
-    await openSignedIn(page, server.address, '/console/sessions', adminKey);
+    const { page } = await openWatched(started.browser);
+    await openSignedIn(page, started.server.address, '/console/sessions', adminKey);
     await page.getByText('this browser').waitFor();
     await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
@@ -167,19 +192,19 @@ describe('the web console', () => {
   });
 
   async function movesNothing(width: number): Promise<void> {
-    const { page } = await openWatched(browser, { viewport: { width, height: 800 } });
+    const { page } = await openWatched(started.browser, { viewport: { width, height: 800 } });
     await page.addInitScript(`window.shifts = 0; new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifts += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });`);
-    await openSignedIn(page, server.address);
+    await openSignedIn(page, started.server.address);
     await page.waitForLoadState('networkidle');
     await input(page).waitFor();
     assert.equal(await page.evaluate('window.shifts'), 0);
   }
 
   it('works by keyboard alone', async () => {
-    const { page } = await openWatched(browser);
-    await openSignedIn(page, server.address);
+    const { page } = await openWatched(started.browser);
+    await openSignedIn(page, started.server.address);
     await input(page).waitFor();
     await page.keyboard.press('Tab');
     assert.equal(await page.evaluate('document.activeElement.textContent'), 'Skip to content');
@@ -189,34 +214,22 @@ describe('the web console', () => {
     assert.equal(await page.evaluate('document.activeElement.getAttribute("aria-label")'), 'Translate from');
   });
 
-  for (const colorScheme of ['light', 'dark'] as const)
-    for (const width of [390, 768, 1280])
-      it(`has no barriers and does not scroll sideways at ${width} px, ${colorScheme}`, async () => {
-        const { page, faults } = await openWatched(browser, {
-          colorScheme,
-          viewport: { width, height: width === 390 ? 844 : 800 },
-        });
-        const check = async (name: string) => {
-          assert.deepEqual(await findBarriers(page), [], name);
-          const [inner, whole] = (await page.evaluate('[innerWidth, document.documentElement.scrollWidth]')) as [
-            number,
-            number,
-          ];
-          assert(whole <= inner, `${name} is ${whole} px wide`);
-          await shoot(page, `${name}-${width}-${colorScheme}`);
-        };
-        await page.goto(server.address);
-        await page.getByRole('heading', { name: 'Sign in' }).waitFor();
-        await check('sign-in');
-        await openSignedIn(page, server.address);
-        await input(page).fill('The house is red.');
-        await page.getByLabel('Translate into').selectOption('es');
-        await shows(page, /casa/);
-        await page.getByText('Show as curl').click();
-        await check('translate');
-        await openSignedIn(page, server.address, '/console/sessions');
-        await page.getByText('this browser').waitFor();
-        await check('sessions');
-        assert.deepEqual(faults, []);
-      });
+  for (const { name, suffix, options } of appearances)
+    it(`has no barriers and does not scroll sideways at ${name}`, async () => {
+      const { page, faults } = await openWatched(started.browser, options);
+      const check = (shown: string) => checkAppearance(page, `${shown}-${suffix}`);
+      await page.goto(started.server.address);
+      await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+      await check('sign-in');
+      await openSignedIn(page, started.server.address);
+      await input(page).fill('The house is red.');
+      await page.getByLabel('Translate into').selectOption('es');
+      await shows(page, /casa/);
+      await page.getByText('Show as curl').click();
+      await check('translate');
+      await openSignedIn(page, started.server.address, '/console/sessions');
+      await page.getByText('this browser').waitFor();
+      await check('sessions');
+      assert.deepEqual(faults, []);
+    });
 });

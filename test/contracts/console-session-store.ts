@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import type { ApiKey } from '../../src/contracts/stores/accounts.ts';
 import type { AuditEntry } from '../../src/contracts/stores/audit.ts';
 import type { ConsoleSession, ConsoleSessionStore } from '../../src/contracts/stores/console-sessions.ts';
-import { type OpenStores, type StoreDriver, storedIdentity } from './stores-fixtures.ts';
+import { type OpenStores, openShared, type StoreDriver, storedIdentity } from './stores-fixtures.ts';
 
 const created = new Date('2026-01-05T06:07:08.009Z');
 const expiry = new Date('2026-01-06T06:07:08.009Z');
@@ -32,20 +32,9 @@ export function consoleSessionStoreContract(
 ): void {
   describe(`the store of sessions of the console: ${driver.name}`, () => {
     const open = async () => {
-      const location = driver.create();
-      const opened: OpenStores[] = [];
-      for (let index = 0; index < 4; index += 1) opened.push(await location.open());
-      const stores = opened.map(create);
-      const [one] = opened as [OpenStores];
-      const [store, other] = stores as [ConsoleSessionStore, ConsoleSessionStore];
-      const { key } = await storedIdentity(one.accounts);
-      return {
-        ...{ store, other, stores, key, audit: one.audit, accounts: one.accounts },
-        async [Symbol.asyncDispose]() {
-          for (const each of opened) await each[Symbol.asyncDispose]();
-          await location[Symbol.asyncDispose]();
-        },
-      };
+      const shared = await openShared(driver, create, 4);
+      const { audit, accounts } = shared.one;
+      return { ...shared, key: await shared.key(), audit, accounts };
     };
     const anEntry = (accountId: string, subject: string): AuditEntry => ({
       ...{ id: randomUUID(), accountId, at: created, actor: 'a', origin: null, traceId: null },

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
 import type { ApiKey } from '../../src/contracts/stores/accounts.ts';
 import type { VoiceSessionRecord, VoiceSessionStore } from '../../src/contracts/stores/voice-sessions.ts';
-import { type OpenStores, type StoreDriver, storedIdentity } from './stores-fixtures.ts';
+import { type OpenStores, openShared, type StoreDriver } from './stores-fixtures.ts';
 
 const now = new Date('2026-01-05T06:08:00.000Z');
 const expiry = new Date('2026-01-05T06:12:08.009Z');
@@ -41,23 +41,8 @@ export function voiceSessionStoreContract(
 ): void {
   describe(`the store of voice sessions: ${driver.name}`, () => {
     const open = async () => {
-      const location = driver.create();
-      const opened: OpenStores[] = [];
-      for (let index = 0; index < 4; index += 1) opened.push(await location.open());
-      const stores = opened.map(create);
-      const [one] = opened as [OpenStores];
-      const [store, other] = stores as [VoiceSessionStore, VoiceSessionStore];
-      const { key } = await storedIdentity(one.accounts);
-      return {
-        stores,
-        store,
-        other,
-        key,
-        async [Symbol.asyncDispose]() {
-          for (const each of opened) await each[Symbol.asyncDispose]();
-          await location[Symbol.asyncDispose]();
-        },
-      };
+      const shared = await openShared(driver, create, 4);
+      return { ...shared, key: await shared.key() };
     };
 
     it('connects a token once, of several processes that try, and ends the session when it comes again', async () => {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { FakeTranslator } from '../../src/engines/fake/fake-translator.ts';
-import { sessionLimits } from '../../src/features/console/console-sessions.ts';
 import { ManualClock } from '../support/manual-clock.ts';
 import { adminKey, createTestApp, developerKey, type Method, type TestApp } from '../support/test-app.ts';
 
 const path = '/v1/console/session';
+const [minute, hour] = [60_000, 3_600_000];
 
 async function openApp(settings: Parameters<typeof createTestApp>[0]['settings'] = {}) {
   const clock = new ManualClock('2026-05-10T12:00:00Z');
@@ -146,7 +146,7 @@ describe('a session of the console', () => {
 
   it('ends when it is not used, and after a while in any case', async () => {
     await using opened = await openApp();
-    const { idleMilliseconds, wholeMilliseconds } = sessionLimits.others;
+    const [idleMilliseconds, wholeMilliseconds] = [12 * hour, 30 * 24 * hour];
     const [idle, busy] = [new Browser(opened.app), new Browser(opened.app)];
     await idle.signIn(developerKey);
     await busy.signIn(developerKey);
@@ -160,11 +160,47 @@ describe('a session of the console', () => {
     assert.equal((await idle.translate()).statusCode, 401);
   });
 
+  it('ends as the operator has set it, also where the setting became shorter', async () => {
+    const limit = { idleMilliseconds: 20 * minute, wholeMilliseconds: hour };
+    await using opened = await openApp({ sessions: { others: limit, administrator: limit } });
+    const [idle, busy] = [new Browser(opened.app), new Browser(opened.app)];
+    const { session } = (await idle.signIn(developerKey)).json();
+    assert.equal(session.idle_expiration_time, '2026-05-10T12:20:00.000Z');
+    await busy.signIn(developerKey);
+    for (let passed = 0; passed < 45; passed += 15) {
+      opened.clock.advance(15 * minute);
+      assert.equal((await busy.translate()).statusCode, 200);
+    }
+    assert.equal((await idle.translate()).statusCode, 401);
+    // What is over is not listed either.
+    assert.equal((await busy.send('GET', '/v1/console/sessions')).json().sessions.length, 1);
+    opened.clock.advance(15 * minute);
+    assert.equal((await busy.translate()).statusCode, 401);
+  });
+
+  it('ends at once when its key is deactivated', async () => {
+    await using opened = await openApp();
+    const { key_id, api_key } = (await opened.app.send('POST', keysPath, {}, { key: adminKey })).json();
+    const browser = new Browser(opened.app);
+    await browser.signIn(api_key);
+    await opened.app.send('PUT', `${keysPath}/deactivate`, { key_id }, { key: adminKey });
+    assert.equal((await browser.translate()).json().code, 'session_ended');
+  });
+
+  it('keeps what it shows out of caches; answers to keys say nothing about them', async () => {
+    await using opened = await openApp();
+    const browser = new Browser(opened.app);
+    await browser.signIn(developerKey);
+    assert.equal((await browser.send('GET', '/v2/usage')).headers['cache-control'], 'no-store');
+    assert.equal((await browser.translate()).headers['cache-control'], 'no-store');
+    assert.equal((await opened.app.send('GET', '/v2/usage')).headers['cache-control'], undefined);
+  });
+
   it('is shorter for an administrator', async () => {
     await using opened = await openApp();
     const browser = new Browser(opened.app);
     await browser.signIn(adminKey);
-    opened.clock.advance(sessionLimits.administrator.idleMilliseconds);
+    opened.clock.advance(hour);
     assert.equal(await browser.status('GET', keysPath), 401);
   });
 
@@ -191,6 +227,8 @@ describe('pages of others', () => {
     ['of another origin of the site', { 'sec-fetch-site': 'same-site' }, 403],
     ['without TLS, of another origin', { ...own, 'sec-fetch-site': '', origin: 'http://evil.example' }, 403],
     ['without TLS, of our origin', { ...own, 'sec-fetch-site': '', origin: 'http://dragoman.example:8080' }, 200],
+    ['without TLS, of no origin', { ...own, 'sec-fetch-site': '' }, 403],
+    ['of no page', { 'sec-fetch-site': 'none' }, 403],
     ['without our header', { 'x-dragoman-console': '' }, 403],
     ['of ours', {}, 200],
   ] as const)

@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs';
+import assert from 'node:assert/strict';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { after, before } from 'node:test';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { developerKey } from './running-server.ts';
+import { developerKey, type RunningServer, startServer } from './running-server.ts';
 
 /** A page of the browser, and what goes wrong on it. */
 export interface WatchedPage {
@@ -10,7 +13,27 @@ export interface WatchedPage {
   readonly faults: string[];
 }
 
-export function launchBrowser(): Promise<Browser> {
+/** What `useConsole` has started; there while tests run. */
+export interface StartedConsole {
+  readonly server: RunningServer;
+  readonly browser: Browser;
+}
+
+/** A server and a browser for the tests of the `describe` in which it is called. */
+export function useConsole(): StartedConsole {
+  const started: { server?: RunningServer; browser?: Browser } = {};
+  before(async () => {
+    started.server = await startServer();
+    started.browser = await launchBrowser();
+  });
+  after(async () => {
+    await started.browser?.close();
+    await started.server?.[Symbol.asyncDispose]();
+  });
+  return started as StartedConsole;
+}
+
+function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'], timeout: 0 });
 }
 
@@ -28,7 +51,7 @@ export async function openWatched(browser: Browser, options: BrowserContextOptio
 
 /** Opens a page of the console as somebody who is signed in with the key. */
 export async function openSignedIn(page: Page, address: string, path = '/', key = developerKey): Promise<void> {
-  const headers = { 'x-dragoman-console': '1' };
+  const headers = { 'x-dragoman-console': '1', origin: address };
   const answer = await page.request.post(`${address}/v1/console/session`, { headers, data: { key } });
   if (!answer.ok()) throw new Error(`The sign-in was answered with ${answer.status()}: ${await answer.text()}`);
   await page.goto(`${address}${path}`);
@@ -37,7 +60,7 @@ export async function openSignedIn(page: Page, address: string, path = '/', key 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What axe finds wrong with the page as it is, a line each; the rules of WCAG 2.2 AA and best practice. */
-export async function findBarriers(page: Page): Promise<readonly string[]> {
+async function findBarriers(page: Page): Promise<readonly string[]> {
   // The policy of the page allows no inline script; the debugger may evaluate one.
   await page.evaluate(`${axeSource};0`);
   const { violations } = (await page.evaluate('axe.run()')) as {
@@ -47,4 +70,30 @@ export async function findBarriers(page: Page): Promise<readonly string[]> {
     ({ id, help, nodes }) =>
       `${id}: ${help}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' ')}`,
   );
+}
+
+/** A page at the sizes and in the colours that all pages are looked at. */
+export const appearances = (['light', 'dark'] as const).flatMap((colorScheme) =>
+  [390, 768, 1280].map((width) => ({
+    name: `${width} px, ${colorScheme}`,
+    suffix: `${width}-${colorScheme}`,
+    options: { colorScheme, viewport: { width, height: width === 390 ? 844 : 800 } },
+  })),
+);
+
+/** Set it to a folder to look at the pages. */
+const { CONSOLE_SCREENSHOTS: screenshots } = process.env;
+
+export async function shoot(page: Page, name: string, { fullPage = false } = {}): Promise<void> {
+  if (screenshots === undefined) return;
+  mkdirSync(screenshots, { recursive: true });
+  await page.screenshot({ path: join(screenshots, `${name}.png`), fullPage });
+}
+
+/** No barriers, and nothing that scrolls sideways; with a picture for those who look. */
+export async function checkAppearance(page: Page, name: string, { fullPage = false } = {}): Promise<void> {
+  assert.deepEqual(await findBarriers(page), [], name);
+  const [inner, whole] = (await page.evaluate('[innerWidth, document.documentElement.scrollWidth]')) as number[];
+  assert((whole ?? 0) <= (inner ?? 0), `${name} is ${whole} px wide`);
+  await shoot(page, name, { fullPage });
 }

@@ -165,7 +165,7 @@ export class ExampleInstallation implements AsyncDisposable {
 
   /** As a page of the console does. */
   async #sendSignedIn(id: string, method: ExampleOperation['method'], path: string): Promise<LightMyRequestResponse> {
-    const headers = { 'x-dragoman-console': '1', 'user-agent': 'Firefox' };
+    const headers = { 'x-dragoman-console': '1', 'sec-fetch-site': 'same-origin', 'user-agent': 'Firefox' };
     const url = '/v1/console/session';
     const signIn = async () => this.#app.http.inject({ method: 'POST', url, headers, payload: { key: developerKey } });
     const sessionId = id === 'endSession' ? param(id, 'session_id') : randomUUID();

@@ -6,6 +6,7 @@ import { type LoadedMessages, MessagesProvider, useMessages } from './messages/m
 import { findPage } from './pages.ts';
 import { usePath } from './shell/location.ts';
 import { NotFound } from './shell/not-found.tsx';
+import { PageFailure } from './shell/page-failure.tsx';
 import { Shell } from './shell/shell.tsx';
 
 const queryClient = new QueryClient({
@@ -39,15 +40,18 @@ function Localized() {
 function CurrentPage(): ReactNode {
   const { format } = useMessages();
   const session = useSession();
-  const page = findPage(usePath());
+  const path = usePath();
+  const page = findPage(path);
   const waiting = <p className="waiting">{format('loading')}</p>;
   // What is here would move when the header comes.
   if (session.isPending) return null;
   if (page === undefined) return <NotFound />;
   const Page = session.data?.is_signed_in === true ? page.component : SignIn;
   return (
-    <Suspense fallback={waiting}>
-      <Page />
-    </Suspense>
+    <PageFailure key={path}>
+      <Suspense fallback={waiting}>
+        <Page />
+      </Suspense>
+    </PageFailure>
   );
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import type { Role } from './api/session.ts';
+import { covers, isAtLeast, type Role, type WhoAmI } from './api/session.ts';
 import type { MessageName } from './messages/message-names.ts';
 
 export interface PageEntry {
@@ -9,6 +9,8 @@ export interface PageEntry {
   readonly title: MessageName;
   /** Who finds it in the navigation: this role and those above it. */
   readonly role: Role;
+  /** What a key with scopes must cover, one of these at least. Default nothing. */
+  readonly scopes?: readonly string[];
   /** Each page is a chunk of its own, which is loaded when it is opened. */
   readonly component: LazyExoticComponent<ComponentType>;
 }
@@ -19,18 +21,21 @@ export const pages: readonly PageEntry[] = [
     path: '/',
     title: 'translate.title',
     role: 'user',
+    scopes: ['translate:text'],
     component: lazy(async () => ({ default: (await import('./pages/translate/translate-page.tsx')).TranslatePage })),
   },
   {
     path: '/console/files',
     title: 'files.title',
     role: 'user',
+    scopes: ['translate:document'],
     component: lazy(async () => ({ default: (await import('./pages/files/files-page.tsx')).FilesPage })),
   },
   {
     path: '/console/write',
     title: 'write.title',
     role: 'user',
+    scopes: ['write:improve'],
     component: lazy(async () => ({ default: (await import('./pages/write/write-page.tsx')).WritePage })),
   },
   {
@@ -43,4 +48,10 @@ export const pages: readonly PageEntry[] = [
 
 export function findPage(path: string): PageEntry | undefined {
   return pages.find((page) => page.path === path.replace(/(.)\/$/, '$1'));
+}
+
+/** Whether a page is of use to whoever is signed in. */
+export function isOpenTo({ role, scopes }: PageEntry, session: WhoAmI | undefined): boolean {
+  if (session?.is_signed_in !== true || session.role === null || !isAtLeast(session.role, role)) return false;
+  return scopes === undefined || scopes.some((scope) => covers(session, scope));
 }

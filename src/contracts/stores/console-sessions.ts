@@ -27,6 +27,18 @@ export interface ConsoleSession {
   readonly userAgent: string | null;
 }
 
+/** When a session ends: so long after its last use, and so long after its start in any case. */
+export interface SessionLimit {
+  readonly idleMilliseconds: number;
+  readonly wholeMilliseconds: number;
+}
+
+/** Those of sessions with an admin key, and of all others. */
+export interface SessionLimits {
+  readonly administrator: SessionLimit;
+  readonly others: SessionLimit;
+}
+
 /** Whose sessions: all of the account, or those that rest on one of the keys. */
 export interface SessionOwner {
   readonly accountId: string;

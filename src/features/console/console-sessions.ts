@@ -5,6 +5,8 @@ import type {
   ConsoleSession,
   ConsoleSessionStore,
   ProvedKey,
+  SessionLimit,
+  SessionLimits,
   SessionOwner,
 } from '../../contracts/stores/console-sessions.ts';
 import { ServiceError } from '../../errors/service-error.ts';
@@ -15,14 +17,6 @@ import { type Act, auditEntry } from '../audit/act.ts';
 import { type KeyIdentities, type Role, roleOfKeys } from './roles.ts';
 
 const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
-
-/** Who manages keys is signed in for a shorter time, since more depends on it. */
-export const sessionLimits = {
-  administrator: { idleMilliseconds: hour, wholeMilliseconds: 12 * hour },
-  others: { idleMilliseconds: 12 * hour, wholeMilliseconds: 30 * day },
-} as const;
 
 /** Attempts to sign in that an address may make in vain. */
 export const attemptLimits = { attempts: 10, withinMilliseconds: 15 * minute } as const;
@@ -56,6 +50,7 @@ export interface ConsoleSessionParts {
   readonly authenticator: Pick<Authenticator, 'authenticateHash'>;
   readonly clock: Clock;
   readonly ids: Identifiers;
+  readonly limits: SessionLimits;
 }
 
 /**
@@ -110,7 +105,7 @@ export class ConsoleSessions {
     const { store, clock } = this.#parts;
     const session = await store.find(hashSecret(token));
     const now = clock.now();
-    if (session === undefined || now >= endOf(session)) return undefined;
+    if (session === undefined || now >= this.endOf(session)) return undefined;
     const [developer, admin] = await Promise.all([
       this.#identityOf(session.developer),
       this.#identityOf(session.admin),
@@ -121,9 +116,20 @@ export class ConsoleSessions {
     return toSignedIn(session, { developer, admin });
   }
 
-  /** Those that rest on the same keys; for administrators those of the account. */
-  list(who: SignedIn): Promise<readonly ConsoleSession[]> {
-    return this.#parts.store.list(ownerOf(who));
+  /** When it is over if it is not used again. */
+  endOf(session: ConsoleSession): Date {
+    const { idleMilliseconds, wholeMilliseconds } = this.#limitOf(session);
+    const idle = session.usedAt.getTime() + idleMilliseconds;
+    // A setting that became shorter counts for sessions that are older than it.
+    const whole = Math.min(session.expiresAt.getTime(), session.createdAt.getTime() + wholeMilliseconds);
+    return new Date(Math.min(idle, whole));
+  }
+
+  /** Those that rest on the same keys; for administrators those of the account. Those that are over are left out. */
+  async list(who: SignedIn): Promise<readonly ConsoleSession[]> {
+    const now = this.#parts.clock.now();
+    const sessions = await this.#parts.store.list(ownerOf(who));
+    return sessions.filter((session) => now < this.endOf(session));
   }
 
   async end(who: SignedIn, id: string, act: Act): Promise<void> {
@@ -172,7 +178,7 @@ export class ConsoleSessions {
     keys: Pick<ConsoleSession, 'developer' | 'admin'>,
   ): ConsoleSession {
     const createdAt = this.#parts.clock.now();
-    const { wholeMilliseconds } = limitsOf(keys);
+    const { wholeMilliseconds } = this.#limitOf(keys);
     return {
       id: this.#parts.ids.uuid(),
       accountId: account.id,
@@ -186,6 +192,10 @@ export class ConsoleSessions {
     };
   }
 
+  #limitOf({ admin }: Pick<ConsoleSession, 'admin'>): SessionLimit {
+    return admin === null ? this.#parts.limits.others : this.#parts.limits.administrator;
+  }
+
   async #identityOf(proved: ProvedKey | null): Promise<Identity | 'ended' | undefined> {
     if (proved === null) return undefined;
     try {
@@ -195,16 +205,6 @@ export class ConsoleSessions {
       throw error;
     }
   }
-}
-
-function limitsOf({ admin }: Pick<ConsoleSession, 'admin'>) {
-  return admin === null ? sessionLimits.others : sessionLimits.administrator;
-}
-
-/** When it is over if it is not used again. */
-export function endOf(session: ConsoleSession): Date {
-  const idle = session.usedAt.getTime() + limitsOf(session).idleMilliseconds;
-  return new Date(Math.min(idle, session.expiresAt.getTime()));
 }
 
 function ownerOf({ account, role, developer, admin }: SignedIn): SessionOwner {

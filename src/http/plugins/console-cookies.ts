@@ -80,8 +80,11 @@ export class ConsoleCookies {
     if (safeMethods.has(method)) return;
     if (headers[consoleHeader] === undefined)
       throw new ServiceError('foreign_page', { reason: `it lacks the header ${consoleHeader}.` });
-    // Browsers leave Sec-Fetch-Site out where the page came without TLS.
-    if (site === undefined && headers.origin !== undefined && !this.#isOwnOrigin(headers.origin, request))
+    if (site === 'same-origin') return;
+    // Browsers send no Sec-Fetch-Site where the page came without TLS, but an Origin with every change.
+    if (site !== undefined || headers.origin === undefined)
+      throw new ServiceError('foreign_page', { reason: 'it does not say which page it came from (header Origin).' });
+    if (!this.#isOwnOrigin(headers.origin, request))
       throw new ServiceError('foreign_page', {
         reason:
           'its page has another address than the server. Behind a proxy, set DRAGOMAN_PUBLIC_URL or DRAGOMAN_TRUSTED_PROXIES.',

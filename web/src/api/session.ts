@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { base } from '../shell/location.ts';
 import { api } from './client.ts';
 import type { paths } from './interface.generated.d.ts';
 import { Problem } from './problem.ts';
@@ -36,15 +37,16 @@ export function useSignIn() {
   });
 }
 
-export function useSignOut() {
+/** In this browser, or everywhere. */
+export function useSignOut(where: 'here' | 'everywhere' = 'here') {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => api.DELETE('/v1/console/session'),
+    mutationFn: () => api.DELETE(where === 'here' ? '/v1/console/session' : '/v1/console/sessions'),
     // Nothing of one person stays for the next.
     onSettled: () => {
       client.clear();
       sessionStorage.clear();
-      location.assign(`${document.documentElement.dataset.base ?? ''}/`);
+      location.assign(`${base}/`);
     },
   });
 }

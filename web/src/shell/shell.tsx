@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
-import { isAtLeast, useSession } from '../api/session.ts';
+import { useSession } from '../api/session.ts';
 import { useMessages } from '../messages/messages.tsx';
-import { findPage, pages } from '../pages.ts';
+import { findPage, isOpenTo, pages } from '../pages.ts';
 import { AppearanceMenu } from './appearance.tsx';
 import { base, usePath } from './location.ts';
 import { PageLink } from './page-link.tsx';
@@ -19,7 +19,6 @@ export function Shell({ children }: { readonly children: ReactNode }) {
     document.documentElement.dir = direction;
     document.title = title === undefined ? 'Dragoman' : `${title} – Dragoman`;
   }, [language, direction, title]);
-  const role = session?.role ?? undefined;
   return (
     <>
       <a className="skip" href="#main">
@@ -31,14 +30,13 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           <>
             <span className="brand">Dragoman</span>
             <nav aria-label={format('shell.navigation')}>
-              {role !== undefined &&
-                pages
-                  .filter((page) => isAtLeast(role, page.role))
-                  .map((page) => (
-                    <PageLink key={page.path} to={page.path} isCurrent={page === current}>
-                      {format(page.title)}
-                    </PageLink>
-                  ))}
+              {pages
+                .filter((page) => isOpenTo(page, session))
+                .map((page) => (
+                  <PageLink key={page.path} to={page.path} isCurrent={page === current}>
+                    {format(page.title)}
+                  </PageLink>
+                ))}
               <a href={`${base}/docs/`}>{format('shell.api')}</a>
             </nav>
             <div className="tools">

@@ -18,7 +18,9 @@ export function listSessionsOperation({ sessions, cookies }: ConsoleRoutes): Ope
     async handle({ request }): Promise<Answer> {
       const signedIn = await cookies.require(request);
       const listed = await sessions.list(signedIn);
-      return { sessions: listed.map((session) => toSessionEntry(session, signedIn.session.id)) };
+      return {
+        sessions: listed.map((session) => toSessionEntry(session, sessions.endOf(session), signedIn.session.id)),
+      };
     },
   });
 }

@@ -1,7 +1,7 @@
 import { defineOperation, type Operation } from '../../operation.ts';
 import { type ConsoleRoutes, consoleTag, toWhoAmI, WhoAmI } from './session-schemas.ts';
 
-export function readSessionOperation({ cookies, version }: ConsoleRoutes): Operation {
+export function readSessionOperation({ sessions, cookies, version }: ConsoleRoutes): Operation {
   return defineOperation<undefined, undefined>({
     id: 'getSession',
     method: 'GET',
@@ -15,7 +15,7 @@ export function readSessionOperation({ cookies, version }: ConsoleRoutes): Opera
       reply.header('cache-control', 'no-store');
       const signedIn = await cookies.find(request);
       if (signedIn === undefined && cookies.has(request)) cookies.clear(request, reply);
-      return toWhoAmI(signedIn, version);
+      return toWhoAmI(signedIn, { sessions, version });
     },
   });
 }

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { plans, type Scope } from '../../../contracts/stores/accounts.ts';
 import type { ConsoleSession } from '../../../contracts/stores/console-sessions.ts';
 import type { Identity } from '../../../features/accounts/authenticate.ts';
-import { type ConsoleSessions, endOf, type SignedIn } from '../../../features/console/console-sessions.ts';
+import type { ConsoleSessions, SignedIn } from '../../../features/console/console-sessions.ts';
 import { roles } from '../../../features/console/roles.ts';
 import type { ConsoleCookies } from '../../plugins/console-cookies.ts';
 
@@ -72,7 +72,10 @@ export const WhoAmI = Type.Object({
 });
 export type WhoAmI = Static<typeof WhoAmI>;
 
-export function toWhoAmI(signedIn: SignedIn | undefined, version: string): WhoAmI {
+export function toWhoAmI(
+  signedIn: SignedIn | undefined,
+  { sessions, version }: Pick<ConsoleRoutes, 'sessions' | 'version'>,
+): WhoAmI {
   const methods = { sign_in_methods: ['key' as const], server_version: version };
   if (signedIn === undefined)
     return {
@@ -89,18 +92,18 @@ export function toWhoAmI(signedIn: SignedIn | undefined, version: string): WhoAm
     developer_key: toSessionKey(developer),
     admin_key: toSessionKey(admin),
     scopes: signedIn.identity.key.scopes as Scope[] | null,
-    session: toSessionEntry(session, session.id),
+    session: toSessionEntry(session, sessions.endOf(session), session.id),
   };
 }
 
-export function toSessionEntry(session: ConsoleSession, currentId: string): SessionEntry {
+export function toSessionEntry(session: ConsoleSession, idleEnd: Date, currentId: string): SessionEntry {
   return {
     session_id: session.id,
     method: session.method,
     is_current: session.id === currentId,
     creation_time: session.createdAt.toISOString(),
     last_used_time: session.usedAt.toISOString(),
-    idle_expiration_time: endOf(session).toISOString(),
+    idle_expiration_time: idleEnd.toISOString(),
     expiration_time: session.expiresAt.toISOString(),
     address: session.address,
     user_agent: session.userAgent,

@@ -44,7 +44,7 @@ export function signInOperation({ sessions, cookies, version }: ConsoleRoutes): 
         });
       recordIdentity(request.record, signedIn.identity);
       cookies.set(request, reply, token, signedIn.session.expiresAt);
-      return toWhoAmI(signedIn, version);
+      return toWhoAmI(signedIn, { sessions, version });
     },
   });
 }

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { api } from '../../api/client.ts';
-import { baseOf, type LanguagePairs, targetsOf } from '../../api/language-pairs.ts';
-import { covers, useSession } from '../../api/session.ts';
+import { hasPair, useGlossaryList } from '../../api/glossaries.ts';
+import { type LanguagePairs, targetsOf } from '../../api/language-pairs.ts';
+import { FormalitySelect, GlossarySelect } from '../../design/translation-options.tsx';
 import { useMessages } from '../../messages/messages.tsx';
 import type { DocumentEntry } from './document-entry.ts';
 
@@ -19,8 +18,6 @@ interface FileOptionsProps {
   onChange(options: FileOptions): void;
 }
 
-const formalities = ['default', 'prefer_more', 'prefer_less'] as const;
-
 /** Languages, formality where one of the targets has it, and glossaries that have one of the pairs. */
 export function FileOptionsForm({ pairs, options, onChange }: FileOptionsProps) {
   const { format, languageName, language } = useMessages();
@@ -30,9 +27,8 @@ export function FileOptionsForm({ pairs, options, onChange }: FileOptionsProps) 
     codes.map((code) => ({ code, name: languageName(code) })).sort((one, other) => compare(one.name, other.name));
   const available = pairs === undefined ? [] : targetsOf(pairs, source || undefined);
   const hasFormality = pairs?.languages.some(({ lang, has_formality }) => has_formality && targets.includes(lang));
-  const glossaries = useGlossaries().filter((glossary) =>
-    targets.some((target) => hasPair(glossary, { source, target })),
-  );
+  const { data: all = [] } = useGlossaryList();
+  const glossaries = all.filter((glossary) => targets.some((target) => hasPair(glossary, { source, target })));
   const languages = new Intl.ListFormat(language, { type: 'unit' }).format(targets.map(languageName));
   return (
     <div className="file-options">
@@ -55,35 +51,13 @@ export function FileOptionsForm({ pairs, options, onChange }: FileOptionsProps) 
         </select>
       </label>
       {hasFormality === true && (
-        <label>
-          {format('translate.formality')}
-          <select
-            value={formality}
-            onChange={({ target: { value } }) =>
-              onChange({ ...options, formality: formalities.find((one) => one === value) ?? 'default' })
-            }
-          >
-            {formalities.map((each) => (
-              <option key={each} value={each}>
-                {format(`translate.formality.${each}`)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <FormalitySelect value={formality} onChange={(value) => onChange({ ...options, formality: value })} />
       )}
-      {glossaries.length > 0 && (
-        <label>
-          {format('translate.glossary')}
-          <select value={glossaryId} onChange={({ target: { value } }) => onChange({ ...options, glossaryId: value })}>
-            <option value="">{format('translate.noGlossary')}</option>
-            {glossaries.map(({ glossary_id, name }) => (
-              <option key={glossary_id} value={glossary_id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
+      <GlossarySelect
+        glossaries={glossaries}
+        value={glossaryId}
+        onChange={(id) => onChange({ ...options, glossaryId: id })}
+      />
       <details className="file-targets" open={targets.length === 0}>
         <summary>{targets.length === 0 ? format('files.intoNone') : format('files.into', { languages })}</summary>
         <fieldset>
@@ -107,28 +81,4 @@ export function FileOptionsForm({ pairs, options, onChange }: FileOptionsProps) 
       </details>
     </div>
   );
-}
-
-interface Glossary {
-  readonly dictionaries: readonly { readonly source_lang: string; readonly target_lang: string }[];
-}
-
-/** Without a source, the server cannot take a glossary. */
-export function hasPair(
-  { dictionaries }: Glossary,
-  pair: { readonly source: string; readonly target: string },
-): boolean {
-  return dictionaries.some(
-    ({ source_lang, target_lang }) => source_lang === baseOf(pair.source) && target_lang === baseOf(pair.target),
-  );
-}
-
-export function useGlossaries() {
-  const { data: session } = useSession();
-  const { data = [] } = useQuery({
-    queryKey: ['glossaries'],
-    enabled: covers(session, 'glossaries:read'),
-    queryFn: async ({ signal }) => (await api.GET('/v3/glossaries', { signal })).data?.glossaries ?? [],
-  });
-  return data;
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { hasPair, useGlossaryList } from '../../api/glossaries.ts';
 import { baseOf, targetsOf, useLanguagePairs } from '../../api/language-pairs.ts';
 import { useSession } from '../../api/session.ts';
 import { ProblemNotice } from '../../design/problem-notice.tsx';
@@ -9,7 +10,7 @@ import { DocumentList } from './document-list.ts';
 import { useDocumentTypes } from './document-types.ts';
 import { Documents } from './documents.tsx';
 import { DropZone } from './drop-zone.tsx';
-import { type FileOptions, FileOptionsForm, hasPair, useGlossaries } from './file-options.tsx';
+import { type FileOptions, FileOptionsForm } from './file-options.tsx';
 import { type Refusal, refusalOf } from './refusal.ts';
 import { Refusals } from './refusals.tsx';
 import './files.css';
@@ -28,7 +29,7 @@ export function FilesPage() {
   const { data: session } = useSession();
   const { data: pairs, error: pairsError } = useLanguagePairs();
   const { data: types, error: typesError } = useDocumentTypes();
-  const glossaries = useGlossaries();
+  const { data: glossaries = [] } = useGlossaryList();
   const [files, setFiles] = useState<readonly File[]>([]);
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const [chosen, setOptions] = useState<FileOptions>();

@@ -22,11 +22,7 @@ export function SessionsPage() {
       api.DELETE('/v1/console/sessions/{session_id}', { params: { path: { session_id } } }),
     onSettled: () => client.invalidateQueries({ queryKey: sessionsKey }),
   });
-  const endAll = useMutation({
-    mutationFn: () => api.DELETE('/v1/console/sessions'),
-    onSuccess: () => client.clear(),
-    onSettled: () => location.reload(),
-  });
+  const endAll = useSignOut('everywhere');
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const error = sessions.error ?? end.error ?? endAll.error;
   return (

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { baseOf, targetsOf, useLanguagePairs } from '../../api/language-pairs.ts';
 import { isAbort } from '../../api/problem.ts';
 import { CopyButton } from '../../design/copy-button.tsx';
 import { CurlCommand } from '../../design/curl-command.tsx';
@@ -8,7 +9,6 @@ import { ProblemNotice } from '../../design/problem-notice.tsx';
 import { useDelayed } from '../../design/use-delayed.ts';
 import { Warnings } from '../../design/warnings.tsx';
 import { useMessages } from '../../messages/messages.tsx';
-import { baseOf, targetsOf, useLanguagePairs } from './language-pairs.ts';
 import { Options } from './options.tsx';
 import { bodyOf, useTranslation, type Wanted } from './translate-text.ts';
 import '../../design/panes.css';

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { baseOf } from '../../api/language-pairs.ts';
 import { isAbort } from '../../api/problem.ts';
 import { CopyButton } from '../../design/copy-button.tsx';
 import { CurlCommand } from '../../design/curl-command.tsx';
@@ -196,8 +197,4 @@ export function WritePage() {
       {wanted !== undefined && <CurlCommand path={pathOf(change)} body={bodyOf({ ...wanted, text: piece })} />}
     </div>
   );
-}
-
-function baseOf(code: string): string {
-  return code.split('-')[0]?.toLowerCase() ?? code;
 }

@@ -1,1 +1,0 @@
-export { baseOf, targetsOf, useLanguagePairs } from '../../api/language-pairs.ts';
