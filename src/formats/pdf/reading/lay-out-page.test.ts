@@ -91,6 +91,19 @@ describe('paragraphs', () => {
 });
 
 describe('columns', () => {
+  it('with a narrow gap are apart where only some of their baselines are the same', async () => {
+    const text = 'Every line of this column is as long as the others are';
+    const left = lines(50, 700, Array<string>(12).fill(text), 12);
+    const right = (await layoutOf(left)).blocks[0]?.box.right ?? 0;
+    const start = right + 10;
+    const beside = pdfText(start + 10, 700, text.slice(2)) + lines(start, 686, Array<string>(10).fill(text), 14);
+    const layout = await layoutOf({ content: left + beside, width: 900 });
+    assert.deepEqual(
+      layout.blocks.map(({ lines: own }) => own.length),
+      [12, 11],
+    );
+  });
+
   it('are read one after the other, whether their lines are level or not', async () => {
     for (const shift of [0, 5]) {
       const layout = await layoutOf(

@@ -117,35 +117,65 @@ function toSegment(glyphs: readonly Glyph[], row: number, beside: number): Segme
 const columnReach = 16;
 const columnRows = 4;
 
+/** In parts of the size: from the first on, a gap before lines that begin is one; narrower ones are if lines end before them, too. */
+const columnGap = 1.2;
+const narrowGap = 0.7;
+
 /**
  * Gaps before a position where lines of other rows begin, without text across them near by: columns whose baselines are not on one
  * grid share few rows.
  */
 function gapsAtColumns(rows: readonly Row[]): ReadonlySet<string> {
-  const starts = new Map<number, number[]>();
-  const bucket = (x: number): number => Math.round(x / 2);
-  rows.forEach(({ words, size }, index) => {
-    words.forEach((word, at) => {
-      const previous = words[at - 1];
-      if (previous !== undefined && word.box.left - previous.box.right < size) return;
-      const key = bucket(word.box.left);
-      const list = starts.get(key);
-      if (list === undefined) starts.set(key, [index]);
-      else list.push(index);
-    });
-  });
+  const starts = edgesOfLines(rows, 'left');
+  const ends = edgesOfLines(rows, 'right');
   const cuts = new Set<string>();
   rows.forEach((row, index) => {
     row.words.forEach((word, at) => {
       const previous = row.words[at - 1];
-      if (previous === undefined || word.box.left - previous.box.right < 1.2 * row.size) return;
-      const key = bucket(word.box.left);
-      const near = [key - 1, key, key + 1].flatMap((each) => rowsNear(starts.get(each) ?? [], rows, index));
+      const gap = previous === undefined ? 0 : word.box.left - previous.box.right;
+      if (previous === undefined || gap < narrowGap * row.size) return;
+      const isColumn =
+        (gap >= columnGap * row.size && manyNear(starts, word.box.left, rows, index)) ||
+        (manyNear(ends, previous.box.right, rows, index) &&
+          indents(previous.box.right + narrowGap * row.size, word.box.left).some((x) =>
+            manyNear(starts, x, rows, index),
+          ));
       const strip = { left: previous.box.right, right: word.box.left };
-      if (near.length > columnRows && !isCrossedNear(rows, index, strip)) cuts.add(`${index} ${at}`);
+      if (isColumn && !isCrossedNear(rows, index, strip)) cuts.add(`${index} ${at}`);
     });
   });
   return cuts;
+}
+
+/** Where the lines around may begin: the first one of a paragraph is indented. */
+function indents(from: number, to: number): readonly number[] {
+  const count = Math.min(20, Math.floor((to - from) / 2) + 1);
+  return Array.from({ length: count }, (_, step) => to - 2 * step);
+}
+
+/** Positions of edges, in steps of two points, with the rows that have a line of a column that begins or ends there. */
+type LineEdges = ReadonlyMap<number, readonly number[]>;
+
+const stepOf = (x: number): number => Math.round(x / 2);
+
+function edgesOfLines(rows: readonly Row[], side: 'left' | 'right'): LineEdges {
+  const edges = new Map<number, number[]>();
+  rows.forEach(({ words, size }, index) => {
+    words.forEach((word, at) => {
+      const [one, other] = side === 'left' ? [words[at - 1], word] : [word, words[at + 1]];
+      if (one !== undefined && other !== undefined && other.box.left - one.box.right < size) return;
+      const key = stepOf(word.box[side]);
+      const list = edges.get(key);
+      if (list === undefined) edges.set(key, [index]);
+      else list.push(index);
+    });
+  });
+  return edges;
+}
+
+function manyNear(edges: LineEdges, x: number, rows: readonly Row[], index: number): boolean {
+  const key = stepOf(x);
+  return [key - 1, key, key + 1].flatMap((each) => rowsNear(edges.get(each) ?? [], rows, index)).length > columnRows;
 }
 
 function rowsNear(list: readonly number[], rows: readonly Row[], index: number): readonly number[] {

@@ -1,0 +1,128 @@
+/** `compare-file.ts SOURCE RESULT KEPT`: compares a result of `translate-file.ts` with its source and prints what it finds as JSON. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Segment } from '../../src/contracts/segment.ts';
+import { PageReader } from '../../src/formats/pdf/characters/page-reader.ts';
+import { layOutPage } from '../../src/formats/pdf/reading/lay-out-page.ts';
+import type { OpenPdf } from '../../src/formats/pdf/reading/read-pdf.ts';
+import { readPdf } from '../../src/formats/pdf/reading/read-pdf.ts';
+import { PdfFile } from '../../src/formats/pdf/writing/objects/pdf-file.ts';
+import { pseudoTranslate } from '../../test/contracts/document-pseudo.ts';
+import { countPixels, findChanges } from './compare-pixels.ts';
+import { comparePairs, countOverlaps, findLostText } from './compare-texts.ts';
+import type { Compared } from './file-report.ts';
+import { readWords } from './poppler.ts';
+
+type Counts = { -readonly [Key in keyof Compared]: Compared[Key] };
+
+/** Drawing takes most of the time. */
+const mostDrawn = 4;
+
+const [, , source = '', result = '', keptPages = ''] = process.argv;
+async function compare(): Promise<Compared> {
+  const faults: string[] = [];
+  const counts: Counts = { ...nothing, faults };
+  const kept = new Set(keptPages.split(',').filter(Boolean).map(Number));
+  const [before, after] = [readWords(source), readWords(result)];
+  const readable = await openReadable();
+  using pdf = readable.pdf;
+  using changed = await readPdf(readFileSync(result));
+  const reader = new PageReader(pdf, readable.file);
+  const folder = mkdtempSync(join(tmpdir(), 'dragoman-bench-pdf-'));
+  try {
+    for (let page = 0; page < pdf.pageCount; page++) {
+      if (kept.has(page)) continue;
+      const content = reader.read(page);
+      const { blocks } = layOutPage(content);
+      if (blocks.length === 0) continue;
+      const texts = blocks.map(({ unit }) => textOf(unit.segment));
+      const expected = blocks.map(({ unit }) => textOf(pseudoTranslate(unit, { moveCodes: true })));
+      const report = compareTexts(counts, texts, expected, before[page] ?? [], after[page] ?? []);
+      if (counts.drawn < mostDrawn) {
+        counts.drawn += 1;
+        const changes = findChanges(content, changed.readPage(page));
+        const pixels = countPixels({ source, result, page, folder }, content, changes);
+        counts.otherPixels += pixels;
+        if (pixels > 0) counts.pagesWithOtherPixels += 1;
+        if (pixels > 0) report.push(`${pixels} pixels`);
+      }
+      if (report.length > 0) faults.push(`${page + 1}: ${report.join(', ')}`);
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+  return counts;
+}
+
+const nothing: Omit<Compared, 'faults'> = {
+  pages: 0,
+  drawn: 0,
+  words: 0,
+  lostWords: 0,
+  letters: 0,
+  lostLetters: 0,
+  blocks: 0,
+  overlapping: 0,
+  overlappingBefore: 0,
+  pairs: 0,
+  inOrder: 0,
+  pairsBefore: 0,
+  inOrderBefore: 0,
+  pagesWithOtherPixels: 0,
+  otherPixels: 0,
+};
+
+function compareTexts(
+  counts: Counts,
+  texts: readonly string[],
+  expected: readonly string[],
+  before: Parameters<typeof countOverlaps>[0],
+  after: Parameters<typeof countOverlaps>[0],
+): string[] {
+  const report: string[] = [];
+  const lost = findLostText(expected, after);
+  const [overlaps, overlapsBefore] = [countOverlaps(after), countOverlaps(before)];
+  const [pairs, pairsBefore] = [comparePairs(expected, after), comparePairs(texts, before)];
+  counts.pages += 1;
+  counts.words += lost.words;
+  counts.lostWords += lost.lostWords;
+  counts.letters += lost.letters;
+  counts.lostLetters += lost.lostLetters;
+  counts.blocks += overlaps.blocks;
+  counts.overlapping += overlaps.overlapping;
+  counts.overlappingBefore += overlapsBefore.overlapping;
+  counts.pairs += pairs.pairs;
+  counts.inOrder += pairs.inOrder;
+  counts.pairsBefore += pairsBefore.pairs;
+  counts.inOrderBefore += pairsBefore.inOrder;
+  if (lost.lostLetters > 0) report.push(`${lost.lostLetters} letters of ${lost.letters} lost`);
+  if (lost.lostWords > 0) report.push(`${lost.lostWords} words of ${lost.words} lost`);
+  if (overlaps.overlapping > overlapsBefore.overlapping)
+    report.push(`${overlaps.overlapping} blocks overlap instead of ${overlapsBefore.overlapping}`);
+  return report;
+}
+
+/** Words whose letters no font says in full are drawn as they were: no text to look for. */
+function textOf(segment: Segment): string {
+  return segment.inlines
+    .map((inline) => (typeof inline === 'string' ? inline : inline.kind === 'alone' ? ' ' : ''))
+    .join('');
+}
+
+/** As the filter opens it. */
+async function openReadable(): Promise<{ readonly pdf: OpenPdf; readonly file: PdfFile }> {
+  const bytes = readFileSync(source);
+  const pdf = await readPdf(bytes);
+  try {
+    const file = new PdfFile(bytes);
+    if (!pdf.isEncrypted && !file.isEncrypted) return { pdf, file };
+  } catch {
+    // Written anew below.
+  }
+  const readable = pdf.normalise();
+  pdf[Symbol.dispose]();
+  return { pdf: await readPdf(readable), file: new PdfFile(readable) };
+}
+
+process.stdout.write(JSON.stringify(await compare()));

@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import type { Box, PageCharacter, PageContent } from '../../src/formats/pdf/reading/page-content.ts';
+import { drawPage } from './poppler.ts';
+
+/** Points, and pixels at that resolution, around what changed. */
+const dilation = 2;
+const tolerance = 8;
+/** In parts of the size: accents and slanted letters reach beyond the box of a character. */
+const overhang = 0.2;
+
+/** Boxes of text and lines that are on one of the pages only. */
+export function findChanges(before: PageContent, after: PageContent): readonly Box[] {
+  const letters = [before, after].map(({ characters }) => new Set(characters.map(keyOf)));
+  const lines = [before, after].map(({ paths }) => new Set(paths.map(({ box }) => keyOfBox(box))));
+  return [before, after].flatMap(({ characters, paths }, index) => [
+    ...characters.filter((character) => !letters[1 - index]?.has(keyOf(character))).map(inkOf),
+    ...paths.filter(({ box }) => !lines[1 - index]?.has(keyOfBox(box))).map(({ box }) => box),
+  ]);
+}
+
+const keyOf = ({ text, origin, font }: PageCharacter): string =>
+  `${text} ${origin.x.toFixed(1)} ${origin.y.toFixed(1)} ${font.name}`;
+const keyOfBox = (box: Box): string => [box.left, box.bottom, box.right, box.top].map((at) => at.toFixed(0)).join(' ');
+
+function inkOf({ box, size }: PageCharacter): Box {
+  const reach = overhang * size;
+  return { left: box.left - reach, bottom: box.bottom - reach, right: box.right + reach, top: box.top + reach };
+}
+
+/** Pixels that differ outside of the boxes; all of them where the pages have other sizes. */
+export function countPixels(
+  {
+    source,
+    result,
+    page,
+    folder,
+  }: { readonly source: string; readonly result: string; readonly page: number; readonly folder: string },
+  content: PageContent,
+  boxes: readonly Box[],
+): number {
+  const [old, renewed] = [source, result].map((path, index) => drawPage(path, page, join(folder, String(index))));
+  if (old === undefined || renewed === undefined) return 0;
+  const { width, height } = old;
+  if (width !== renewed.width || height !== renewed.height) return width * height;
+  const hidden = new Uint8Array(width * height);
+  for (const box of boxes) {
+    const [left, top, right, bottom] = toPixels(box, content);
+    const from = Math.max(0, Math.floor(left) - dilation);
+    const to = Math.max(from, Math.min(width, Math.ceil(right) + dilation));
+    const last = Math.min(height, Math.ceil(bottom) + dilation);
+    for (let y = Math.max(0, Math.floor(top) - dilation); y < last; y++)
+      hidden.fill(1, y * width + from, y * width + to);
+  }
+  let pixels = 0;
+  for (let pixel = 0; pixel < hidden.length; pixel++) {
+    if (hidden[pixel] === 1) continue;
+    const at = pixel * 3;
+    const difference = Math.max(
+      Math.abs((old.rgb[at] ?? 0) - (renewed.rgb[at] ?? 0)),
+      Math.abs((old.rgb[at + 1] ?? 0) - (renewed.rgb[at + 1] ?? 0)),
+      Math.abs((old.rgb[at + 2] ?? 0) - (renewed.rgb[at + 2] ?? 0)),
+    );
+    if (difference > tolerance) pixels += 1;
+  }
+  return pixels;
+}
+
+function toPixels(
+  { left, right, top, bottom }: Box,
+  { cropBox, rotation }: PageContent,
+): readonly [number, number, number, number] {
+  const [fromLeft, toRight] = [left - cropBox.left, right - cropBox.left];
+  const [fromTop, toBottom] = [cropBox.top - top, cropBox.top - bottom];
+  const [breadth, length] = [cropBox.right - cropBox.left, cropBox.top - cropBox.bottom];
+  if (rotation === 90) return [length - toBottom, fromLeft, length - fromTop, toRight];
+  if (rotation === 180) return [breadth - toRight, length - toBottom, breadth - fromLeft, length - fromTop];
+  if (rotation === 270) return [fromTop, breadth - toRight, toBottom, breadth - fromLeft];
+  return [fromLeft, fromTop, toRight, toBottom];
+}

@@ -1,0 +1,58 @@
+/** `translate-file.ts SOURCE RESULT`: pseudo-translates one PDF file and prints what became of it as JSON. */
+import type { TextRecognizer } from '../../src/contracts/documents/text-recognizer.ts';
+import { ServiceError } from '../../src/errors/service-error.ts';
+import { pdfFilter } from '../../src/formats/pdf/pdf-filter.ts';
+import { filterContext, sourceOf } from '../../test/contracts/document-files.ts';
+import { pseudoTranslate } from '../../test/contracts/document-pseudo.ts';
+import type { TranslationOutcome } from './file-report.ts';
+
+const limits = { unpackedBytes: 512 * 1024 ** 2, entries: 10_000, depth: 200 };
+const read = { sourceLanguage: 'en', targetLanguage: 'fr', conversion: {} };
+
+/** Recognition is an engine, and measured by `bench -- pictures`. */
+const noRecognizer: TextRecognizer = {
+  id: 'none',
+  health: () => Promise.resolve({ state: 'unavailable', reason: 'the benchmark has no recognizer' }),
+  languages: () => Promise.resolve([]),
+  recognize: () => Promise.reject(new ServiceError('invalid_document', { reason: 'the benchmark has no recognizer' })),
+};
+
+const [, , path = '', destination = ''] = process.argv;
+process.stdout.write(JSON.stringify(await translate()));
+
+async function translate(): Promise<TranslationOutcome> {
+  const context = filterContext({ read, limits, recognizer: noRecognizer });
+  const begun = process.cpuUsage();
+  try {
+    await using document = await pdfFilter.open(await sourceOf(path), read, context);
+    const translations = document.units.map((unit) => pseudoTranslate(unit, { moveCodes: true }));
+    await document.write(translations, destination, { targetLanguage: 'fr', watermark: false });
+    const { user, system } = process.cpuUsage(begun);
+    const pagesWith = (code: string): readonly number[] => [
+      ...new Set(
+        context.warnings.flatMap((warning) =>
+          warning.code === code && warning.location?.page !== undefined ? [warning.location.page - 1] : [],
+        ),
+      ),
+    ];
+    return {
+      outcome: 'done',
+      pages: await countPages(),
+      texts: document.units.length,
+      kept: pagesWith('page_not_translated'),
+      pictures: pagesWith('page_without_text').length,
+      seconds: (user + system) / 1e6,
+      memory: Math.round(process.resourceUsage().maxRSS / 1024),
+    };
+  } catch (error) {
+    if (error instanceof ServiceError) return { outcome: 'refused', reason: error.message };
+    return { outcome: 'failed', reason: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+async function countPages(): Promise<number> {
+  const { readPdf } = await import('../../src/formats/pdf/reading/read-pdf.ts');
+  const { readFile } = await import('node:fs/promises');
+  using document = await readPdf(await readFile(path));
+  return document.pageCount;
+}
