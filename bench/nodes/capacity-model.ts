@@ -7,6 +7,8 @@ export interface Point {
 
 /** Processor time grows with nodes and with requests. */
 export interface CostLine {
+  /** Milliseconds each second that do not grow with nodes: a service wakes for some requests that it serves together when there are more. */
+  readonly perSecond: number;
   /** Milliseconds that a node with this kind of requests costs each second, however few they are. */
   readonly perNodeSecond: number;
   readonly perRequest: number;
@@ -19,13 +21,19 @@ export function fitCost(one: Point, other: Point): CostLine {
     (one.millisecondsPerSecond * other.perSecond - other.millisecondsPerSecond * one.perSecond) / determinant;
   const perRequest = (other.millisecondsPerSecond - perNodeSecond * other.nodes) / other.perSecond;
   // Where noise is larger than what there is to see, all of it is the requests'.
-  if (perRequest > 0 && perNodeSecond >= 0) return { perNodeSecond, perRequest };
-  return { perNodeSecond: 0, perRequest: other.millisecondsPerSecond / other.perSecond };
+  if (perRequest > 0 && perNodeSecond >= 0) return { perSecond: 0, perNodeSecond, perRequest };
+  return { perSecond: 0, perNodeSecond: 0, perRequest: other.millisecondsPerSecond / other.perSecond };
+}
+
+/** Of a service that nodes share: each node costs it what one without requests does, and the rest it costs by itself. */
+export function shareService({ perNodeSecond, perRequest }: CostLine, idleMilliseconds: number): CostLine {
+  const ofNode = Math.min(idleMilliseconds, perNodeSecond);
+  return { perSecond: perNodeSecond - ofNode, perNodeSecond: ofNode, perRequest };
 }
 
 /** Milliseconds a request that so many nodes together cost at a load that they share. */
-export function predictCost({ perNodeSecond, perRequest }: CostLine, nodes: number, perSecond: number): number {
-  return perRequest + (nodes * perNodeSecond) / perSecond;
+export function predictCost(line: CostLine, nodes: number, requestsPerSecond: number): number {
+  return line.perRequest + (line.perSecond + nodes * line.perNodeSecond) / requestsPerSecond;
 }
 
 /** Part of a core that is planned with; the rest is for peaks and for a node that is missing. */

@@ -69,17 +69,23 @@ for (const installation of installations) {
     );
 }
 
-for (let round = 1; round <= rounds; round++)
-  for (const { installation, kinds, factors, idle, loads } of subjects) {
-    console.log(`Round ${round}, ${installation.name}`);
-    idle.push(await measureIdle(installation, seconds));
-    for (const kind of kinds)
-      for (const factor of factors) {
-        const measured = await measureKind(installation, kind, kind.perNodeSecond * factor, seconds);
-        const name = `${kind.name} ${factor}`;
-        loads.set(name, [...(loads.get(name) ?? []), measured]);
-      }
-  }
+for (let round = 1; round <= rounds; round++) {
+  console.log(`Round ${round}`);
+  for (const { installation, idle } of subjects) idle.push(await measureIdle(installation, seconds));
+  // Each kind with all installations, one after the other and every second round backwards: what is compared is measured at nearly
+  // the same time, and neither always first.
+  for (const name of subjects[0]?.kinds.map((kind) => kind.name) ?? [])
+    for (const subject of round % 2 === 0 ? subjects.toReversed() : subjects) await measureLoads(subject, name);
+}
+
+async function measureLoads({ installation, kinds, factors, loads }: Subject, wanted: string): Promise<void> {
+  for (const kind of kinds.filter(({ name }) => name === wanted))
+    for (const factor of factors) {
+      const measured = await measureKind(installation, kind, kind.perNodeSecond * factor, seconds);
+      const name = `${kind.name} ${factor}`;
+      loads.set(name, [...(loads.get(name) ?? []), measured]);
+    }
+}
 
 const described = ({ installation: { name, nodes, services, members } }: Subject) => ({
   installation: name,

@@ -1,5 +1,5 @@
 import { median } from '../measurement/statistics.ts';
-import { type CostLine, fitCost, type Point, predictCost } from './capacity-model.ts';
+import { type CostLine, fitCost, type Point, predictCost, shareService } from './capacity-model.ts';
 import type { Cost, Measured } from './measure-installation.ts';
 
 /** A load of one installation, measured in each round. */
@@ -29,6 +29,16 @@ export interface Prediction {
   readonly part: Part;
   readonly predicted: number;
   readonly measured: number;
+}
+
+/** Of the installations, what one costs beside the other a request, as the rounds show in which both were measured one after the other. */
+export function ratioOf(one: LoadResult, other: LoadResult, part: Part): number {
+  return median(
+    one.rounds.flatMap((round, index) => {
+      const beside = other.rounds[index];
+      return beside === undefined ? [] : [round.cost[part] / round.requests / (beside.cost[part] / beside.requests)];
+    }),
+  );
 }
 
 /** Milliseconds a request, or transactions a request. */
@@ -64,7 +74,8 @@ export function ofNodesApart(results: NodeResults, kind: string): LoadResult | u
 
 /**
  * What installations of one node show: nodes cost the difference between one and several of them that share the same load, which keeps
- * the machine as busy; a service, of which several nodes have one, the difference between two loads.
+ * the machine as busy; a service, of which several nodes have one, the difference between two loads, and what one node without
+ * requests costs it.
  */
 export function costLine(results: NodeResults, kind: string, part: Part): CostLine {
   const point = (load: LoadResult): Point => ({
@@ -75,7 +86,10 @@ export function costLine(results: NodeResults, kind: string, part: Part): CostLi
   const [low, high] = ofOneNode(results, kind);
   const apart = ofNodesApart(results, kind);
   const isService = part === 'postgres' || part === 'objects' || part === 'commits';
-  return fitCost(point(isService || apart === undefined ? low : apart), point(high));
+  const line = fitCost(point(isService || apart === undefined ? low : apart), point(high));
+  if (!isService) return line;
+  const idle = results.idle.find(({ nodes, hasServices }) => nodes === 1 && hasServices);
+  return shareService(line, idle === undefined ? 0 : perSecond(idle, part));
 }
 
 /** What one node shows about several, beside what they cost. */

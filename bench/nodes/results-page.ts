@@ -13,6 +13,7 @@ import {
   perRequest,
   perSecond,
   predictions,
+  ratioOf,
 } from './node-results.ts';
 
 export interface Circumstances {
@@ -39,7 +40,7 @@ export function judgeNodeBars(results: NodeResults): readonly Bar[] {
     const [alone] = ofOneNode(results, kind);
     const most = ofNodes(results, kind).at(-1) ?? alone;
     const apart = ofNodesApart(results, kind) ?? alone;
-    const ratio = perRequest(most, 'nodes') / perRequest(apart, 'nodes');
+    const ratio = ratioOf(most, apart, 'nodes');
     return {
       text: `${kind}: processor time of ${most.nodes} nodes a request, beside ${most.nodes} installations of 1 node with the same load`,
       wanted: `≤ ${growth} ×`,
@@ -101,16 +102,16 @@ ${table(
 )}
 
 ## Capacity model
-\`milliseconds a second = nodes × perNodeSecond + requests a second × perRequest\`, of nodes and event loops from one node and from ${maximum} installations
-of one node at the same load, of services from one node at two loads:
+\`milliseconds a second = perSecond + nodes × perNodeSecond + requests a second × perRequest\`, of nodes and event loops from one node and from ${maximum} installations
+of one node at the same load, of services from one node at two loads and without requests:
 
 ${table(
-  ['request', 'part', 'perNodeSecond', 'perRequest'],
+  ['request', 'part', 'perSecond', 'perNodeSecond', 'perRequest'],
   results.kinds.flatMap((kind) =>
     [...parts, 'loops' as const].map((part) => {
       const line = costLine(results, kind, part);
       const name = part === 'loops' ? 'event loop' : partNames[part];
-      return [kind, name, digits(line.perNodeSecond), digits(line.perRequest)];
+      return [kind, name, digits(line.perSecond), digits(line.perNodeSecond), digits(line.perRequest)];
     }),
   ),
 )}

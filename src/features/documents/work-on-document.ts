@@ -28,6 +28,7 @@ import { unpackKeys } from './document-secrets.ts';
 import { formatOf } from './document-types.ts';
 import { putNotices, warningCodes } from './document-warnings.ts';
 import type { DocumentsUnderWork } from './documents-under-work.ts';
+import { showExpectedEnd } from './show-expected-end.ts';
 import {
   countBilled,
   countDocument,
@@ -60,8 +61,6 @@ export interface DocumentWorkOptions {
 
 /** Less only shows how long an engine takes to answer at all. */
 const measuredCharacters = 500;
-/** How often other nodes learn how far a document is. */
-const shownMilliseconds = 2_000;
 
 /** What the whole of a document's translation was, for logs and metrics. */
 interface Outcome extends Pick<TranslatedDocument, 'engines'> {
@@ -99,7 +98,12 @@ export class DocumentWork implements JobHandler {
     const either = AbortSignal.any([signal, running.signal]);
     const begun = clock.now().getTime();
     try {
-      await this.#translate(record, unpackKeys(secret), either, this.#shown(record.id, running.report));
+      const show = showExpectedEnd(id, this.#options);
+      const report = (progress: MeasuredProgress): void => {
+        running.report(progress);
+        show();
+      };
+      await this.#translate(record, unpackKeys(secret), either, report);
       const milliseconds = clock.now().getTime() - begun;
       underWork.durations.measure(inputFormat, record.size, milliseconds);
       underWork.expected.measure(inputFormat, record.size, milliseconds);
@@ -212,22 +216,6 @@ export class DocumentWork implements JobHandler {
     const key = (await accounts.listKeys(accountId)).find(({ id }) => id === job.keyId);
     if (account === undefined || key === undefined) throw new Error(`There is no key ${job.keyId} of ${accountId}.`);
     return { account, key };
-  }
-
-  /** Where there are other nodes, they are asked about the document too. */
-  #shown(id: string, report: (progress: MeasuredProgress) => void): (progress: MeasuredProgress) => void {
-    const { store, nodes, clock, underWork, events } = this.#options;
-    let shownAt = Number.NEGATIVE_INFINITY;
-    return (progress) => {
-      report(progress);
-      const now = clock.now();
-      const seconds = underWork.remaining(id, now)?.seconds;
-      if (nodes.live.length === 1 || seconds === undefined || now.getTime() - shownAt < shownMilliseconds) return;
-      shownAt = now.getTime();
-      store
-        .setExpectedEnd(id, new Date(now.getTime() + seconds * 1000))
-        .catch((error: unknown) => events.requestFailed({ traceId: id, code: 'internal', error }));
-    };
   }
 
   async #fail(record: DocumentRecord, error: unknown): Promise<void> {

@@ -85,6 +85,23 @@ describe('the limits of a key over several nodes', () => {
     assert.equal(scene.store.calls, 1);
   });
 
+  it('ask the store nothing for a key that is used each second, and give its slot back when it is not', async () => {
+    const scene = new Scene();
+    const a = scene.node('a');
+    for (let time = 0; time < 20; time++) {
+      assert.equal(await a.enter(key, 256, undefined), 'entered');
+      a.leave(key, 256);
+      scene.clock.advance(700);
+      await settle();
+    }
+    assert.equal(scene.store.calls, 1);
+    for (let second = 0; second < 2; second++) {
+      scene.clock.advance(1_000);
+      await settle();
+    }
+    assert.equal(scene.held, 0);
+  });
+
   it('are small limits too', async () => {
     const scene = new Scene();
     const [a, b] = [scene.node('a'), scene.node('b')];

@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { NodeKeys, NotForThisNodeError, sealFor } from './node-keys.ts';
+import { NodeKeys, NotForThisNodeError, sealForEach } from './node-keys.ts';
 
 const secret = Buffer.from('96 bytes of keys');
+
+function sealFor(publicKey: Uint8Array, bytes: Uint8Array, context: string): Uint8Array {
+  const [sealed = new Uint8Array()] = sealForEach([{ publicKey, context }], bytes);
+  return sealed;
+}
 
 describe('a secret that is sealed for a node', () => {
   it('is opened by that node, in its context, however often', () => {
@@ -32,5 +37,32 @@ describe('a secret that is sealed for a node', () => {
       assert.throws(() => node.open(changed, 'job 1'), NotForThisNodeError, `byte ${index}`);
       assert.throws(() => node.open(sealed.subarray(0, index), 'job 1'), NotForThisNodeError, `${index} bytes`);
     }
+  });
+
+  it('is sealed for several nodes with one pair, and for each of them alone', () => {
+    const nodes = [new NodeKeys(), new NodeKeys(), new NodeKeys()];
+    const sealed = sealForEach(
+      nodes.map(({ publicKey }, index) => ({ publicKey, context: `job ${index}` })),
+      secret,
+    );
+    const oneTime = new Set(sealed.map((bytes) => Buffer.from(bytes).toString('hex', 1, 33)));
+    assert.equal(oneTime.size, 1);
+    for (const [index, node] of nodes.entries())
+      for (const [other, bytes] of sealed.entries())
+        if (index === other) assert.deepEqual(Buffer.from(node.open(bytes, `job ${index}`)), secret);
+        else assert.throws(() => node.open(bytes, `job ${other}`), NotForThisNodeError);
+  });
+
+  it('has a pair of its own for a node that is named twice', () => {
+    const node = new NodeKeys();
+    const contexts = ['job 1', 'job 2', 'job 3'];
+    const sealed = sealForEach(
+      contexts.map((context) => ({ publicKey: node.publicKey, context })),
+      secret,
+    );
+    const oneTime = new Set(sealed.map((bytes) => Buffer.from(bytes).toString('hex', 1, 33)));
+    assert.equal(oneTime.size, 3);
+    for (const [index, bytes] of sealed.entries())
+      assert.deepEqual(Buffer.from(node.open(bytes, contexts[index] ?? '')), secret);
   });
 });

@@ -10,7 +10,7 @@ import {
 
 /*
  * A sealed secret: version (1) │ one-time public key (32) │ AES-256-GCM of the secret │ its tag (16). The key comes from
- * X25519 between the one-time pair and the node's, by HKDF over both public keys; it seals once, so the nonce is zero.
+ * X25519 between the one-time pair and the node's, by HKDF over both public keys; it seals once for each node, so the nonce is zero.
  * `context` (which job, which node) is authenticated and not stored.
  */
 const version = 1;
@@ -61,15 +61,35 @@ export class NodeKeys {
   }
 }
 
-/** Seals a secret so that only the node with the private half of `publicKey` opens it, in the same context. */
-export function sealFor(publicKey: Uint8Array, secret: Uint8Array, context: string): Uint8Array {
-  const pair = generateKeyPairSync('x25519');
-  const oneTime = rawPublicKey(pair.publicKey);
-  const shared = diffieHellman({ privateKey: pair.privateKey, publicKey: importPublicKey(publicKey) });
-  const key = deriveKey(shared, oneTime, publicKey);
-  const cipher = createCipheriv('aes-256-gcm', key, nonce, { authTagLength: tagBytes });
-  cipher.setAAD(Buffer.from(context));
-  return Buffer.concat([Buffer.of(version), oneTime, cipher.update(secret), cipher.final(), cipher.getAuthTag()]);
+export interface Recipient {
+  /** Of the node whose private half opens it. */
+  readonly publicKey: Uint8Array;
+  /** Needed to open it. */
+  readonly context: string;
+}
+
+/** Seals a secret for each of these nodes, in their order. They share a one-time pair, which costs more than the rest. */
+export function sealForEach(recipients: readonly Recipient[], secret: Uint8Array): readonly Uint8Array[] {
+  let pair = oneTimePair();
+  const sealedFor = new Set<string>();
+  return recipients.map(({ publicKey, context }) => {
+    const name = Buffer.from(publicKey).toString('base64');
+    // Two keys that are the same would seal with one nonce.
+    if (sealedFor.has(name)) pair = oneTimePair();
+    sealedFor.add(name);
+    const shared = diffieHellman({ privateKey: pair.privateKey, publicKey: importPublicKey(publicKey) });
+    const cipher = createCipheriv('aes-256-gcm', deriveKey(shared, pair.publicKey, publicKey), nonce, {
+      authTagLength: tagBytes,
+    });
+    cipher.setAAD(Buffer.from(context));
+    const content = [cipher.update(secret), cipher.final(), cipher.getAuthTag()];
+    return Buffer.concat([Buffer.of(version), pair.publicKey, ...content]);
+  });
+}
+
+function oneTimePair(): { readonly privateKey: KeyObject; readonly publicKey: Uint8Array } {
+  const { privateKey, publicKey } = generateKeyPairSync('x25519');
+  return { privateKey, publicKey: rawPublicKey(publicKey) };
 }
 
 function deriveKey(shared: Buffer, oneTime: Uint8Array, publicKey: Uint8Array): Buffer {

@@ -2,7 +2,7 @@ import type { JobSecretStore, SealedSecret } from '../../contracts/jobs/job-secr
 import type { NodeRecord } from '../../contracts/stores/nodes.ts';
 import type { Events } from '../../observability/events.ts';
 import type { Membership } from './membership.ts';
-import { type NodeKeys, sealFor } from './node-keys.ts';
+import { type NodeKeys, sealForEach } from './node-keys.ts';
 
 export interface SharedSecretsOptions {
   readonly store: JobSecretStore;
@@ -60,10 +60,9 @@ export class SharedSecrets implements AsyncDisposable {
   }
 
   #sealed(jobId: string, secret: Uint8Array, nodes: readonly NodeRecord[]): readonly SealedSecret[] {
-    return nodes.map(({ id, publicKey }) => ({
-      nodeId: id,
-      sealed: sealFor(publicKey, secret, contextOf(jobId, id)),
-    }));
+    const recipients = nodes.map(({ id, publicKey }) => ({ publicKey, context: contextOf(jobId, id) }));
+    const sealed = sealForEach(recipients, secret);
+    return nodes.map(({ id }, index) => ({ nodeId: id, sealed: sealed[index] ?? new Uint8Array() }));
   }
 
   /** Gives other nodes what they lack of this node's secrets. */

@@ -13,7 +13,7 @@ export interface SharedSlotsOptions {
 const retryAfter = 5;
 /** Part of a limit that the idle slots of all nodes may be together. */
 const idlePart = 0.2;
-/** How long slots stay idle that nobody needs. */
+/** Slots that nobody has taken from one such moment to the next go back. */
 const idleMilliseconds = 1_000;
 
 interface Waiting {
@@ -31,6 +31,8 @@ interface Slots {
   /** Of the used ones, those of before the last lapse. */
   old: number;
   readonly waiting: Waiting[];
+  /** Since the last tidying: a key in steady use keeps its idle slots. */
+  wasTaken: boolean;
   /** A word with the store about these slots. */
   asking: boolean;
 }
@@ -61,6 +63,7 @@ export class SharedSlots {
     this.#refuseWhileDead();
     if (slots.waiting.length === 0 && slots.used < Math.min(slots.held - slots.withheld, limit)) {
       slots.used += 1;
+      slots.wasTaken = true;
       return true;
     }
     return new Promise((resolve, reject) => {
@@ -86,11 +89,14 @@ export class SharedSlots {
     this.#tidying = true;
     this.#options.clock.after(idleMilliseconds, () => {
       this.#tidying = false;
-      for (const [name, slots] of this.#slots)
-        if (slots.waiting.length === 0 && !slots.asking) {
-          if (slots.used === 0) void this.#giveBack(name, slots, 0);
-          else if (slots.withheld > 0) void this.#giveBack(name, slots, Number.POSITIVE_INFINITY);
-        }
+      for (const [name, slots] of this.#slots) {
+        const { wasTaken } = slots;
+        slots.wasTaken = false;
+        if (wasTaken) this.#tidyLater();
+        if (slots.waiting.length > 0 || slots.asking) continue;
+        if (slots.used === 0 && !wasTaken) void this.#giveBack(name, slots, 0);
+        else if (slots.withheld > 0) void this.#giveBack(name, slots, Number.POSITIVE_INFINITY);
+      }
     });
   }
 
@@ -98,7 +104,7 @@ export class SharedSlots {
     this.#noteLapses();
     let slots = this.#slots.get(name);
     if (slots === undefined) {
-      slots = { held: 0, used: 0, withheld: 0, old: 0, waiting: [], asking: false };
+      slots = { held: 0, used: 0, withheld: 0, old: 0, waiting: [], wasTaken: false, asking: false };
       this.#slots.set(name, slots);
     }
     return slots;
