@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import type { WritingEngine } from '../../src/contracts/engines/writing-engine.ts';
 import type { Morphology } from '../../src/contracts/language/morphology.ts';
 import { ApertiumMorphology } from '../../src/engines/apertium/morphology/apertium-morphology.ts';
+import { GrammalecteWritingEngine } from '../../src/engines/grammalecte/grammalecte-writing-engine.ts';
 import { HarperWritingEngine } from '../../src/engines/harper/harper-writing-engine.ts';
 import { EnglishWords } from '../../src/engines/hunspell/english-words.ts';
 import { HunspellWritingEngine } from '../../src/engines/hunspell/hunspell-writing-engine.ts';
@@ -152,7 +153,7 @@ async function measureSpeed(name: string, language: string): Promise<void> {
   await using writingEngine =
     name === 'en'
       ? new HarperWritingEngine({ morphology, dictionary: new EnglishWords({ folder: dictionaries }) })
-      : new HunspellWritingEngine({ folder: dictionaries, morphology });
+      : forLanguage(language, morphology);
   const [first = '', ...others] = readMarkedTexts(name).map(({ text }) => text);
   const started = performance.now();
   await correct(writingEngine, language, [first]);
@@ -161,6 +162,12 @@ async function measureSpeed(name: string, language: string): Promise<void> {
   const seconds = (performance.now() - loaded) / 1_000;
   const rate = (others.length / seconds).toFixed(0);
   console.log(`${name}: first call ${(loaded - started).toFixed(0)} ms, then ${rate} sentences a second`);
+}
+
+/** The engine that serves a language other than English. */
+function forLanguage(language: string, morphology: Morphology): WritingEngine {
+  const corrector = new HunspellWritingEngine({ folder: dictionaries, morphology });
+  return language === 'fr' ? new GrammalecteWritingEngine({ corrector }) : corrector;
 }
 
 /** `en` and `pt` stand for the variant that is measured. */
@@ -189,8 +196,12 @@ await using harper = new HarperWritingEngine({
   morphology,
   dictionary: new EnglishWords({ folder: dictionaries }),
 });
-await using hunspell = new HunspellWritingEngine({ folder: dictionaries, morphology });
-const writingEngineFor = (language: string): WritingEngine => (language.startsWith('en') ? harper : hunspell);
+await using hunspell = forLanguage('de', morphology);
+await using grammalecte = forLanguage('fr', morphology);
+const writingEngineFor = (language: string): WritingEngine => {
+  if (language.startsWith('en')) return harper;
+  return language === 'fr' ? grammalecte : hunspell;
+};
 if (values.prose !== undefined) {
   const rows: string[] = [];
   for (const argument of values.prose) rows.push(...(await readProse(argument, writingEngineFor, morphology)));

@@ -10,6 +10,7 @@ const knownEngines = [
   'languagetool',
   'espeak',
   'flite',
+  'grammalecte',
   'openai_speech',
   'pocketsphinx',
   'sherpa',

@@ -51,6 +51,19 @@ const entries: readonly WritingEngineEntry[] = [
     },
   },
   {
+    id: 'grammalecte',
+    async create({ settings: { hunspellDir: folder, answerMilliseconds: timeLimit }, events, morphology }) {
+      const [{ GrammalecteWritingEngine }, { HunspellWritingEngine }] = await Promise.all([
+        import('./grammalecte/grammalecte-writing-engine.ts'),
+        import('./hunspell/hunspell-writing-engine.ts'),
+      ]);
+      const onIncident = (incident: { kind: string; detail: string }) =>
+        events.engineIncident({ engine: 'grammalecte', ...incident });
+      const corrector = new HunspellWritingEngine({ folder, timeLimit, morphology, onIncident });
+      return [new GrammalecteWritingEngine({ corrector, timeLimit, onIncident })];
+    },
+  },
+  {
     id: 'hunspell',
     async create({ settings: { hunspellDir: folder, answerMilliseconds: timeLimit }, events, morphology }) {
       const { HunspellWritingEngine } = await import('./hunspell/hunspell-writing-engine.ts');

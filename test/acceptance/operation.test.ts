@@ -34,6 +34,7 @@ describe('for operators', () => {
         'apertium',
         'bergamot',
         'harper',
+        'grammalecte',
         'hunspell',
         'checks',
         'pocketsphinx',

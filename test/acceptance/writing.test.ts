@@ -45,7 +45,7 @@ describe('writing', () => {
       assert.equal(improvements[index]?.detected_source_language, language);
       assert.equal(improvements[index]?.text, right);
     }
-    assert.equal(headers.get('x-service-engine'), 'harper, hunspell');
+    assert.equal(headers.get('x-service-engine'), 'harper, hunspell, grammalecte');
   });
 
   it('POST /v2/write/rephrase answers in the order of the texts with the resolved target', async () => {

@@ -16,6 +16,7 @@ import type {
 import { baseLanguage } from '../../language/codes.ts';
 import { listWordsToCheck, sizeOf } from '../../language/tasks/writing/writing-tasks.ts';
 import type { UnknownWord } from '../../language/writing/spelling/spelling.ts';
+import type { TextEdit } from '../../language/writing/text-edit.ts';
 import { inlineSession } from '../../threads/inline-text-work.ts';
 import { systemClock } from '../../time/system-clock.ts';
 import { type CorrectedText, correctedTexts } from '../shared/corrected-texts.ts';
@@ -114,10 +115,19 @@ export class HunspellWritingEngine implements WritingEngine, SpellingDictionary 
   }
 
   improve(batch: ImprovementBatch, signal: AbortSignal): Promise<ImprovementOutcome> {
+    return this.improveWith(batch, [], signal);
+  }
+
+  /** As `improve`, with what another engine found in each text. */
+  improveWith(
+    batch: ImprovementBatch,
+    edits: readonly (readonly TextEdit[])[],
+    signal: AbortSignal,
+  ): Promise<ImprovementOutcome> {
     const { language, texts, inflection, work = inlineSession(signal) } = batch;
     return this.#calls.run({ signal }, async (caller) => {
       try {
-        return correctedTexts(await this.#correct({ texts, language, inflection }, { caller, work, signal }));
+        return correctedTexts(await this.#correct({ texts, language, inflection }, edits, { caller, work, signal }));
       } catch (error) {
         if (this.#dictionaries.get(language)?.installed === false) this.#gone.add(language);
         throw error;
@@ -166,6 +176,7 @@ export class HunspellWritingEngine implements WritingEngine, SpellingDictionary 
 
   async #correct(
     { texts, language, inflection }: Pick<ImprovementBatch, 'texts' | 'language' | 'inflection'>,
+    edits: readonly (readonly TextEdit[])[],
     asking: Asking,
   ): Promise<readonly CorrectedText[]> {
     const dictionary = this.#dictionaries.get(language);
@@ -181,7 +192,7 @@ export class HunspellWritingEngine implements WritingEngine, SpellingDictionary 
           const answer = answers.get(dictionarySpelling(word));
           if (answer !== undefined) unknown.set(word, answer);
         }
-        return { text, edits: [], unknown };
+        return { text, edits: edits[index] ?? [], unknown };
       }),
     );
     return asking.work.run(correctTexts, { found, language, inflection }, size);

@@ -1,0 +1,165 @@
+import { existsSync } from 'node:fs';
+import type { Clock } from '../../contracts/clock.ts';
+import type { EngineHealth } from '../../contracts/engines/text-translator.ts';
+import type {
+  ImprovementBatch,
+  ImprovementCapabilities,
+  ImprovementOutcome,
+  WritingEngine,
+} from '../../contracts/engines/writing-engine.ts';
+import { sizeOf } from '../../language/tasks/writing/writing-tasks.ts';
+import type { TextEdit } from '../../language/writing/text-edit.ts';
+import { inlineSession } from '../../threads/inline-text-work.ts';
+import { systemClock } from '../../time/system-clock.ts';
+import { EngineCalls, stoppedReason } from '../shared/engine-calls.ts';
+import { Grammalecte } from './grammalecte.ts';
+import { mendSentence } from './mend-sentence.ts';
+import { listSentences } from './sentences-task.ts';
+
+/** Corrects texts by what a grammar checker found, by rules of ours and by a dictionary. */
+export interface FrenchCorrector extends AsyncDisposable {
+  /** `found` has the edits of each text. */
+  improveWith(
+    batch: ImprovementBatch,
+    found: readonly (readonly TextEdit[])[],
+    signal: AbortSignal,
+  ): Promise<ImprovementOutcome>;
+  languages(): readonly string[];
+}
+
+export interface GrammalecteOptions {
+  /** Spelling and our own rules. Owned. */
+  readonly corrector: FrenchCorrector;
+  /** Default: the Python of Debian, which has its packages. */
+  readonly python?: string;
+  /** Default: where Debian has it. */
+  readonly package?: string;
+  readonly idleTime?: number;
+  readonly timeLimit?: number;
+  readonly clock?: Clock;
+  readonly onIncident?: (incident: { readonly kind: string; readonly detail: string }) => void;
+}
+
+const capabilities: ImprovementCapabilities = { rephrasing: false, styles: [], variants: false };
+const language = 'fr';
+const served: readonly string[] = [language];
+const unserved: readonly string[] = [];
+/** UTF-16 units of sentences in a question: a tenth of a second of work, then others have their turn. */
+const questionSize = 2_000;
+/** What a spelling uncovers is found in a second pass. */
+const passes = 2;
+
+/** French grammar by Grammalecte, with spelling by hunspell and the rules of our own. */
+export class GrammalecteWritingEngine implements WritingEngine {
+  readonly id = 'grammalecte';
+  readonly #grammalecte: Grammalecte;
+  readonly #corrector: FrenchCorrector;
+  readonly #package: string;
+  readonly #calls = new EngineCalls();
+
+  constructor(options: GrammalecteOptions) {
+    const { python = '/usr/bin/python3', clock = systemClock, idleTime = 300_000, timeLimit = 20_000 } = options;
+    this.#package = options.package ?? '/usr/lib/python3/dist-packages/grammalecte';
+    this.#corrector = options.corrector;
+    const onIncident = options.onIncident ?? (() => {});
+    this.#grammalecte = new Grammalecte({ python, clock, idleTime, timeLimit, onIncident });
+  }
+
+  get processIds(): readonly number[] {
+    return [this.#grammalecte.processId ?? []].flat();
+  }
+
+  languages(): readonly string[] {
+    return this.#missing() === undefined ? served : unserved;
+  }
+
+  capabilities(): ImprovementCapabilities {
+    return capabilities;
+  }
+
+  health(): EngineHealth {
+    if (this.#calls.stopped) return { state: 'unavailable', reason: stoppedReason };
+    const reason = this.#missing();
+    return reason === undefined ? { state: 'ready' } : { state: 'unavailable', reason };
+  }
+
+  /** For operators: what is missing, and the package of Debian that brings it. */
+  describe(): { readonly missing: readonly { readonly what: string; readonly debianPackage: string }[] } {
+    const installed = existsSync(this.#package);
+    return { missing: installed ? [] : [{ what: 'Grammalecte', debianPackage: 'python3-grammalecte' }] };
+  }
+
+  improve(batch: ImprovementBatch, signal: AbortSignal): Promise<ImprovementOutcome> {
+    return this.#calls.runWithSignal({ signal }, async (call) => {
+      const asked = { ...batch, work: batch.work ?? inlineSession(call) };
+      let texts = batch.texts;
+      let outcome: ImprovementOutcome = { texts, warnings: [] };
+      for (let pass = 0; pass < passes; pass += 1) {
+        const found = await this.#find({ ...asked, texts }, call);
+        const next = await this.#corrector.improveWith({ ...asked, texts }, found, call);
+        outcome = { texts: next.texts, warnings: pass === 0 ? next.warnings : outcome.warnings };
+        if (next.texts.every((text, index) => text === texts[index])) break;
+        texts = next.texts;
+      }
+      return outcome;
+    });
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#calls.stop();
+    await Promise.all([this.#grammalecte.dispose(), this.#corrector[Symbol.asyncDispose]()]);
+  }
+
+  /** The edits of each text. */
+  async #find(
+    { texts, accountId, work }: ImprovementBatch & Required<Pick<ImprovementBatch, 'work'>>,
+    signal: AbortSignal,
+  ): Promise<readonly (readonly TextEdit[])[]> {
+    const sentences = await work.run(listSentences, { texts }, sizeOf(texts));
+    const check = (asked: readonly string[]) => this.#grammalecte.check(asked, accountId, signal);
+    const edits = texts.map((): TextEdit[] => []);
+    for (const question of questions(texts, sentences)) {
+      const checked = await check(question.map(({ sentence }) => sentence));
+      for (const [position, { text, start, sentence }] of question.entries())
+        for (const edit of await mendSentence(sentence, checked[position] ?? nothing, check))
+          edits[text]?.push({ ...edit, start: start + edit.start, end: start + edit.end });
+    }
+    return edits;
+  }
+
+  #missing(): string | undefined {
+    if (!existsSync(this.#package))
+      return 'Grammalecte is not installed; on Debian and Ubuntu, install python3-grammalecte';
+    if (this.#corrector.languages().includes(language)) return undefined;
+    return 'no French dictionary of hunspell is installed; on Debian and Ubuntu, install hunspell-fr-classical';
+  }
+}
+
+const nothing = { findings: [], words: [] };
+
+interface AskedSentence {
+  /** Which text it is of. */
+  readonly text: number;
+  readonly start: number;
+  readonly sentence: string;
+}
+
+/** The sentences, as many at once as make a short question. */
+function* questions(
+  texts: readonly string[],
+  sentences: readonly (readonly { readonly start: number; readonly end: number }[])[],
+): Generator<readonly AskedSentence[]> {
+  let question: AskedSentence[] = [];
+  let size = 0;
+  for (const [text, spans] of sentences.entries())
+    for (const { start, end } of spans) {
+      if (size + end - start > questionSize && question.length > 0) {
+        yield question;
+        question = [];
+        size = 0;
+      }
+      question.push({ text, start, sentence: (texts[text] as string).slice(start, end) });
+      size += end - start;
+    }
+  if (question.length > 0) yield question;
+}

@@ -1,0 +1,151 @@
+import { agreesBehindNoun, agreesElsewhere } from './agreement.ts';
+import type { CheckedSentence, GrammarFinding, ReadWord } from './read-answer.ts';
+import { rulesOff } from './rules-off.ts';
+
+/** More say that the rule does not know what was meant. */
+const mostReplacements = 3;
+
+/** Whether a finding is no mistake, though its rule takes it for one. */
+type Veto = (sentence: string, finding: GrammarFinding, words: readonly ReadWord[]) => boolean;
+
+/** Whether a finding is a mistake wherever its words are written. */
+export function isSure(sentence: string, finding: GrammarFinding, { words }: CheckedSentence): boolean {
+  const { kind, rule, replacements } = finding;
+  if (replacements.length === 0 || replacements.length > mostReplacements || rulesOff.has(rule)) return false;
+  return ![...always, ...(byKind[kind] ?? [])].some((veto) => veto(sentence, finding, words));
+}
+
+/** A capital within a sentence, or several words with capitals: names are written as they are. */
+const isName: Veto = (sentence, { start, end }) => {
+  const written = sentence.slice(start, end);
+  if (/[\s-]\p{Lu}/u.test(written)) return true;
+  return /^\p{Lu}/u.test(written) && /[\p{L}\p{N}]/u.test(sentence.slice(0, start));
+};
+
+/** `la SAR`, `la Saint-Honoré`: who knows the gender of a name. */
+const isBeforeName: Veto = (sentence, { end }) => /^[\s’']*\p{Lu}/u.test(sentence.slice(end, end + 3));
+
+/** Digits, abbreviations, and words with signs around them. */
+const isCode: Veto = (sentence, { start, end }) =>
+  /[\d_@#.]/.test(sentence.slice(start, end)) ||
+  /[_^=<>{}|\\/]/.test(sentence.charAt(start - 1) + sentence.charAt(end));
+
+/** `Tapez a wideslash b`: a letter, and no verb. */
+const isLetter: Veto = (sentence, { start, end }, words) => {
+  if (sentence.slice(start, end) !== 'a') return false;
+  const next = words.find((word) => word.start > start);
+  if (next === undefined || isElided(sentence, next)) return false;
+  return next.readings.length === 0 || next.end - next.start === 1;
+};
+
+/** `Quiconque travaille a droit à un salaire`: behind a clause about its subject, a sentence has its own verb. */
+const isVerbBehindClause: Veto = (sentence, { start, end }) =>
+  sentence.slice(start, end) === 'a' && relative.test(sentence.slice(Math.max(0, start - clauseReach), start));
+const clauseReach = 150;
+const relative = /(?<!\p{L})(?:qu[ei]|qu[’']\p{L}*|quiconque|dont|où)\s[^;:.!?]*$/iu;
+
+/** Of a sentence in another language, the lexicon lacks many words; of a name, two in a row. */
+const isForeign: Veto = (sentence, { start, end }, words) => {
+  const long = words.filter((word) => word.end - word.start > 2 && !isElided(sentence, word));
+  const strange = long.filter(isUnknown).filter((word) => /^\p{Ll}/u.test(sentence.slice(word.start, word.start + 2)));
+  if (strange.length > 2 && strange.length * foreignShare > long.length) return true;
+  const near = long.filter((word) => word.end >= start - nameReach && word.start <= end + nameReach);
+  return near.some((word, index) => {
+    const next = near[index + 1];
+    if (next === undefined || !isUnknown(word) || !isUnknown(next)) return false;
+    return /^[\s'’-]+$/u.test(sentence.slice(word.end, next.start));
+  });
+};
+const foreignShare = 5;
+const nameReach = 20;
+
+/** `la zone de liste liste les événements`: of two words alike, one may be the verb. */
+const isNounAndVerb: Veto = (_, { start, end, rule }, words) => {
+  if (rule !== 'doublon') return false;
+  const word = words.find((other) => other.start >= start && other.end <= end);
+  return word !== undefined && has(word, /:N/) && has(word, /:V/);
+};
+
+/** `les familles de fusillés`: an infinitive has no plural that its author could have had in mind. */
+const isPluralParticiple: Veto = (sentence, { start, end }) => /ée?s$/.test(sentence.slice(start, end));
+
+/** `Les Andalouses est une plage`: of a title, the verb has the number of what follows it. */
+const isBeforePredicate: Veto = (sentence, { start, end }) =>
+  /^(?:est|était|fut|sera)$/.test(sentence.slice(start, end)) && predicate.test(sentence.slice(end, end + 6));
+const predicate = /^\s(?:une?\s|l[ea]\s|l[’'])/;
+
+/** `ses gestes ainsi que sa voix le trahissent`: a verb in the plural has more than the last subject. */
+const isOfMoreThanOne: Veto = (sentence, { start, end, replacements }) =>
+  [sentence.slice(start, end), ...replacements].filter((form) => plural.test(form)).length === 1 &&
+  plural.test(sentence.slice(start, end)) &&
+  joined.test(sentence.slice(Math.max(0, start - clauseReach), start));
+const plural = /(?:ent|ont)$/;
+const joined = /(?:\set|\sou|\sni|\sainsi que|\scomme|,)\s[^;:.!?]*$/;
+
+/** `les fichiers source sont lus`, `les positions initiale et finale`: what looks like a verb belongs to the noun before it. */
+const isNounInstead: Veto = (_, { start, end }, words) => {
+  const at = words.findIndex((word) => word.start === start && word.end === end);
+  const [word, next] = words.slice(at, at + 2);
+  if (at < 0 || word === undefined || next === undefined || !has(word, /:[NA]/)) return false;
+  if (has(word, /:A/) && has(next, /:G:C/)) return true;
+  const isVerb = next.readings.some((reading) => /:[123][sp]/.test(reading) && !/:[NGA]/.test(reading));
+  return isVerb || next.readings.every((reading) => /:[QA]/.test(reading));
+};
+
+/** `Définit la couleur`, `Centre le ou les paragraphes`: what a function does, and no order. */
+const isNoOrder: Veto = (sentence, { start, end }, words) => {
+  if (/^\sou\s/.test(sentence.slice(end, end + 4))) return true;
+  // `Ne l’attend pas`, `Répond.`
+  if (words.length < 3 || /^n(?:e\s|['’])/i.test(sentence)) return false;
+  const verb = words.find((word) => word.start >= start && word.end <= end);
+  return verb === undefined || isUnknown(verb) || has(verb, /:3s/);
+};
+
+/** `zones` are not meant to be `zonés`, nor `styles` to be `stylées`: agreement makes no participle of a noun. */
+const becomesParticiple: Veto = (sentence, { start, end, replacements }) => {
+  const count = (word: string): number => word.split('é').length;
+  return replacements.some((replacement) => count(replacement) > count(sentence.slice(start, end)));
+};
+
+/** `afin de le lire`: a pronoun before a verb, not an article before a noun that looks like it. */
+const isPronounBeforeVerb: Veto = (_, { start, end }, words) => {
+  const at = words.findIndex((word) => word.start <= start && word.end >= end - 1);
+  const [word, next] = words.slice(at, at + 2);
+  if (at < 0 || word === undefined) return false;
+  return (word.start === start && has(word, /:Y/)) || (next !== undefined && has(word, /:O/) && has(next, /:Y/));
+};
+
+/** `la docteur`: which gender a noun has in the text is the choice of its author. Its number is not. */
+const changesGenderOfNoun: Veto = (_, { start, end, replacements }, words) => {
+  const word = words.find((other) => other.start === start && other.end === end);
+  if (word === undefined || isUnknown(word)) return false;
+  const isMasculine = word.readings.every((reading) => /:N:(?!A)/.test(reading) && reading.includes(':m:'));
+  return isMasculine && replacements.some((replacement) => /es?$/.test(replacement));
+};
+
+const isAgreed: Veto = (sentence, finding, words) =>
+  agreesBehindNoun(finding, { words }) || agreesElsewhere(sentence, finding, { words });
+
+const always: readonly Veto[] = [isName, isBeforeName, isCode, isLetter, isVerbBehindClause, isForeign, isNounAndVerb];
+
+/** By the kind of the finding. */
+const byKind: Readonly<Record<string, readonly Veto[]>> = {
+  conj: [isBeforePredicate, isOfMoreThanOne, isNounInstead],
+  gn: [becomesParticiple, isPronounBeforeVerb, changesGenderOfNoun, isAgreed],
+  imp: [isNoOrder],
+  infi: [isPluralParticiple],
+  ppas: [changesGenderOfNoun, isAgreed],
+};
+
+function has({ readings }: ReadWord, tag: RegExp): boolean {
+  return readings.some((reading) => tag.test(reading));
+}
+
+function isUnknown({ readings }: ReadWord): boolean {
+  return readings.length === 0;
+}
+
+/** The `l` of `l’eau` is no word of the lexicon. */
+function isElided(sentence: string, { end }: ReadWord): boolean {
+  return /^[’']/.test(sentence.charAt(end));
+}

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { GrammalecteWritingEngine } from '../../src/engines/grammalecte/grammalecte-writing-engine.ts';
+import { HunspellWritingEngine } from '../../src/engines/hunspell/hunspell-writing-engine.ts';
+import { ManualClock } from '../support/manual-clock.ts';
+import { describeWritingEngine } from './writing-engine.ts';
+
+const skip = why();
+const never = new AbortController().signal;
+
+function why(): string | false {
+  if (!existsSync('/usr/lib/python3/dist-packages/grammalecte')) return 'Grammalecte is not installed';
+  const dictionaries = new HunspellWritingEngine({ folder: '/usr/share/hunspell', clock: new ManualClock() });
+  return dictionaries.languages().includes('fr') ? false : 'no French dictionary of hunspell is installed';
+}
+
+function create(clock = new ManualClock()): GrammalecteWritingEngine {
+  return new GrammalecteWritingEngine({
+    corrector: new HunspellWritingEngine({ folder: '/usr/share/hunspell', clock }),
+    clock,
+  });
+}
+
+describeWritingEngine('grammalecte', {
+  create: () => create(),
+  processIds: (engine) => engine.processIds,
+  crash: (engine) => {
+    for (const id of engine.processIds) process.kill(id, 'SIGKILL');
+  },
+  language: 'fr',
+  skip,
+  corrections: [
+    ['Les enfants joue dans le jardin.', 'Les enfants jouent dans le jardin.'],
+    ['Ces mon frère qui arrive.', "C'est mon frère qui arrive."],
+    ['Nous avons visité l’apartement hier.', 'Nous avons visité l’appartement hier.'],
+    ['Il à faim 😀 et il mange des pomme.', 'Il a faim 😀 et il mange des pommes.'],
+  ],
+  right: [
+    'Aujourd’hui, l’avion d’Ahmed part d’Orly.',
+    // Agreement with a noun farther to the left.
+    'Il dénonce une chasse aux sorcières lancée par le cardinal.',
+    'Ses gestes ainsi que son tempérament le trahissent.',
+    'Les familles de fusillés attendent les fichiers source.',
+    'Quiconque travaille a droit à un salaire.',
+    'Convertit une ligne en courbe ou en polygone.',
+    'La SAR et la Saint-Honoré sont connues.',
+    'The quick brown fox jumps over the lazy dog.',
+  ],
+});
+
+describe('Grammalecte as an engine', { skip }, () => {
+  it('serves French and nothing else, and says what is missing where it is not installed', async () => {
+    await using engine = create();
+    assert.deepEqual(engine.languages(), ['fr']);
+    await using corrector = new HunspellWritingEngine({ folder: '/usr/share/hunspell', clock: new ManualClock() });
+    await using missing = new GrammalecteWritingEngine({ corrector, package: '/nowhere', clock: new ManualClock() });
+    assert.deepEqual(missing.languages(), []);
+    assert.deepEqual(missing.health(), {
+      state: 'unavailable',
+      reason: 'Grammalecte is not installed; on Debian and Ubuntu, install python3-grammalecte',
+    });
+    await using noWords = new GrammalecteWritingEngine({
+      corrector: new HunspellWritingEngine({ folder: '/nowhere', clock: new ManualClock() }),
+      clock: new ManualClock(),
+    });
+    assert.deepEqual(noWords.languages(), []);
+    assert.match(JSON.stringify(noWords.health()), /hunspell-fr-classical/);
+  });
+
+  it('ends its process when idle, and starts it again', async () => {
+    const clock = new ManualClock();
+    await using engine = create(clock);
+    const improve = () => engine.improve({ language: 'fr', texts: ['Tu peut venir.'], change: 'correct' }, never);
+    assert.deepEqual((await improve()).texts, ['Tu peux venir.']);
+    const [first] = engine.processIds;
+    assert.notEqual(first, undefined);
+    clock.advance(300_000);
+    assert.deepEqual((await improve()).texts, ['Tu peux venir.']);
+    assert.notEqual(engine.processIds[0], first);
+  });
+
+  it('leaves a sentence alone that is too long to be one', async () => {
+    await using engine = create();
+    const text = `${'les enfants joue, '.repeat(100)}fin.`;
+    assert.deepEqual((await engine.improve({ language: 'fr', texts: [text], change: 'correct' }, never)).texts, [text]);
+  });
+});
