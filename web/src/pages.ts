@@ -7,6 +7,8 @@ export interface PageEntry {
   readonly path: string;
   /** Name in the navigation, and of the window. */
   readonly title: MessageName;
+  /** Pages of one group share an entry of this name in the navigation, and are listed below it. */
+  readonly group?: MessageName;
   /** Who finds it in the navigation: this role and those above it. */
   readonly role: Role;
   /** What a key with scopes must cover, one of these at least. Default nothing. */
@@ -39,6 +41,16 @@ export const pages: readonly PageEntry[] = [
     component: lazy(async () => ({ default: (await import('./pages/write/write-page.tsx')).WritePage })),
   },
   {
+    path: '/console/glossaries',
+    title: 'glossaries.title',
+    group: 'resources.title',
+    role: 'user',
+    scopes: ['glossaries:read'],
+    component: lazy(async () => ({
+      default: (await import('./pages/glossaries/glossaries-page.tsx')).GlossariesPage,
+    })),
+  },
+  {
     path: '/console/sessions',
     title: 'sessions.title',
     role: 'user',
@@ -54,4 +66,12 @@ export function findPage(path: string): PageEntry | undefined {
 export function isOpenTo({ role, scopes }: PageEntry, session: WhoAmI | undefined): boolean {
   if (session?.is_signed_in !== true || session.role === null || !isAtLeast(session.role, role)) return false;
   return scopes === undefined || scopes.some((scope) => covers(session, scope));
+}
+
+/** One page for each entry of the navigation: of a group, the first that is of use. */
+export function navigationOf(open: readonly PageEntry[]): readonly PageEntry[] {
+  return open.filter((page, index) => {
+    const first = open.findIndex(({ group }) => group !== undefined && group === page.group);
+    return page.group === undefined || first === index;
+  });
 }

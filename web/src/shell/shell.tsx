@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useSession } from '../api/session.ts';
 import { useMessages } from '../messages/messages.tsx';
-import { findPage, isOpenTo, pages } from '../pages.ts';
+import { findPage, isOpenTo, navigationOf, type PageEntry, pages } from '../pages.ts';
 import { AppearanceMenu } from './appearance.tsx';
 import { base, usePath } from './location.ts';
 import { PageLink } from './page-link.tsx';
@@ -13,6 +13,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const path = usePath();
   const { data: session, isPending } = useSession();
   const current = findPage(path);
+  const open = pages.filter((page) => isOpenTo(page, session));
+  const beside = open.filter((page) => isBeside(page, current));
   const title = current === undefined ? undefined : format(current.title);
   useEffect(() => {
     document.documentElement.lang = language;
@@ -30,13 +32,11 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           <>
             <span className="brand">Dragoman</span>
             <nav aria-label={format('shell.navigation')}>
-              {pages
-                .filter((page) => isOpenTo(page, session))
-                .map((page) => (
-                  <PageLink key={page.path} to={page.path} isCurrent={page === current}>
-                    {format(page.title)}
-                  </PageLink>
-                ))}
+              {navigationOf(open).map((page) => (
+                <PageLink key={page.path} to={page.path} isCurrent={page === current || isBeside(page, current)}>
+                  {format(page.group ?? page.title)}
+                </PageLink>
+              ))}
               <a href={`${base}/docs/`}>{format('shell.api')}</a>
             </nav>
             <div className="tools">
@@ -47,8 +47,21 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         )}
       </header>
       <main id="main" tabIndex={-1}>
+        {beside.length > 1 && current?.group !== undefined && (
+          <nav className="parts" aria-label={format(current.group)}>
+            {beside.map((page) => (
+              <PageLink key={page.path} to={page.path} isCurrent={page === current}>
+                {format(page.title)}
+              </PageLink>
+            ))}
+          </nav>
+        )}
         {children}
       </main>
     </>
   );
+}
+
+function isBeside({ group }: PageEntry, other: PageEntry | undefined): boolean {
+  return group !== undefined && group === other?.group;
 }

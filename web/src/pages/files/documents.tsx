@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ProblemNotice } from '../../design/problem-notice.tsx';
+import { saveFile } from '../../design/save-file.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { type DocumentEntry, isHeldByPage, resultName } from './document-entry.ts';
 import type { DocumentList } from './document-list.ts';
 import { DocumentRow } from './document-row.tsx';
-import { saveFile } from './save-file.ts';
 
 /** The documents of this tab, and one message for each that is ready, failed, or was deleted. */
 export function Documents({ list }: { readonly list: DocumentList }) {

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { useMessages } from '../messages/messages.tsx';
+
+interface ConfirmButtonProps {
+  readonly label: string;
+  /** What is asked first, since it cannot be taken back. */
+  readonly question: string;
+  onConfirm(): void;
+}
+
+/** A button that asks before it acts, without covering the page. */
+export function ConfirmButton({ label, question, onConfirm }: ConfirmButtonProps) {
+  const { format } = useMessages();
+  const [isAsking, setAsking] = useState(false);
+  if (!isAsking)
+    return (
+      <Button className="secondary" onPress={() => setAsking(true)}>
+        {label}
+      </Button>
+    );
+  return (
+    <fieldset className="confirm" role="alert">
+      <legend>{question}</legend>
+      <Button
+        className="secondary danger"
+        autoFocus
+        onPress={() => {
+          setAsking(false);
+          onConfirm();
+        }}
+      >
+        {label}
+      </Button>
+      <Button className="secondary" onPress={() => setAsking(false)}>
+        {format('resources.cancel')}
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,101 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import type { Glossary } from '../../api/glossaries.ts';
+import { ProblemNotice } from '../../design/problem-notice.tsx';
+import { saveFile } from '../../design/save-file.ts';
+import { useMessages } from '../../messages/messages.tsx';
+import { AddEntries } from './add-entries.tsx';
+import { EntriesTable } from './entries-table.tsx';
+import { countEdits, type Entry, noEdits, rowsOf, saveOf, withEntries, withEntry, withoutRow } from './entry-edits.ts';
+import { type EntryFormat, writeEntries } from './entry-text.ts';
+import { type Pair, useSave } from './glossary-requests.ts';
+
+interface EntriesEditorProps {
+  readonly glossary: Glossary;
+  readonly pair: Pair;
+  readonly mayChange: boolean;
+  readonly hasDictionary: boolean;
+  readonly saved: readonly Entry[];
+  onSaved(): void;
+}
+
+/** The entries of a dictionary. What is changed is marked, and saved together. */
+export function EntriesEditor({ glossary, pair, mayChange, hasDictionary, saved, onSaved }: EntriesEditorProps) {
+  const { format } = useMessages();
+  const [edits, setEdits] = useState(noEdits);
+  const [text, setText] = useState('');
+  const searched = useDeferredValue(text);
+  const save = useSave(glossary.glossary_id, pair, hasDictionary);
+  const rows = useMemo(() => rowsOf(saved, edits, searched), [saved, edits, searched]);
+  const indexes = useMemo(() => new Map(saved.map(({ source }, index) => [source, index])), [saved]);
+  const count = countEdits(edits);
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    if (count > 0) window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [count]);
+  const download = (type: EntryFormat): void => {
+    const content = new Blob([writeEntries(saved, type)], {
+      type: type === 'csv' ? 'text/csv' : 'text/tab-separated-values',
+    });
+    saveFile(content, `${glossary.name}.${pair.source}-${pair.target}.${type}`);
+  };
+  return (
+    <div className="entries">
+      <div className="tools">
+        <input
+          type="search"
+          aria-label={format('glossaries.search')}
+          placeholder={format('glossaries.search')}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <span className="hint" role="status">
+          {format('glossaries.count', { count: rows.length })}
+        </span>
+        {saved.length > 0 && (
+          <span className="buttons">
+            {(['tsv', 'csv'] as const).map((type) => (
+              <Button key={type} className="secondary" onPress={() => download(type)}>
+                {format('glossaries.export', { type: type.toUpperCase() })}
+              </Button>
+            ))}
+          </span>
+        )}
+      </div>
+      {mayChange && (
+        <AddEntries onAdd={(entries) => setEdits((before) => withEntries(saved, before, entries, indexes))} />
+      )}
+      <EntriesTable
+        {...{ saved, edits, rows, indexes, pair, mayChange }}
+        onChange={(row, entry) => setEdits((before) => withEntry(saved, before, row, entry))}
+        onRemove={(row) => setEdits((before) => withoutRow(before, row))}
+      />
+      {save.error !== null && <ProblemNotice error={save.error} />}
+      {mayChange && (
+        <div className="tools">
+          <Button
+            className="primary"
+            isDisabled={count === 0 || save.isPending}
+            onPress={() =>
+              save.mutate(saveOf(saved, edits), {
+                onSuccess: () => {
+                  setEdits(noEdits);
+                  onSaved();
+                },
+              })
+            }
+          >
+            {format('resources.save')}
+          </Button>
+          <Button className="secondary" isDisabled={count === 0} onPress={() => setEdits(noEdits)}>
+            {format('resources.discard')}
+          </Button>
+          <span className="hint" role="status">
+            {format('glossaries.unsaved', { count })}
+          </span>
+        </div>
+      )}
+    </div>
+  );
+}

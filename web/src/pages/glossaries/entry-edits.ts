@@ -1,0 +1,96 @@
+export interface Entry {
+  readonly source: string;
+  readonly target: string;
+}
+
+/** What was changed and is not saved: of saved entries by their index (`null`: removed), and new ones, the newest first. */
+export interface Edits {
+  readonly changed: ReadonlyMap<number, Entry | null>;
+  readonly added: readonly Entry[];
+}
+
+export const noEdits: Edits = { changed: new Map(), added: [] };
+
+/** A row is a saved entry by its index, or an added one: -1 is the first of them. */
+export type RowId = number;
+
+export function countEdits({ changed, added }: Edits): number {
+  return changed.size + added.length;
+}
+
+export function entryAt(saved: readonly Entry[], { changed, added }: Edits, row: RowId): Entry | undefined {
+  if (row < 0) return added[-1 - row];
+  const change = changed.get(row);
+  return change === undefined ? saved[row] : (change ?? undefined);
+}
+
+export function withEntry(saved: readonly Entry[], edits: Edits, row: RowId, entry: Entry): Edits {
+  if (row < 0) return { ...edits, added: edits.added.map((one, index) => (index === -1 - row ? entry : one)) };
+  const changed = new Map(edits.changed);
+  const before = saved[row];
+  // What is as it was is no change.
+  if (before?.source === entry.source && before.target === entry.target) changed.delete(row);
+  else changed.set(row, entry);
+  return { ...edits, changed };
+}
+
+export function withoutRow(edits: Edits, row: RowId): Edits {
+  if (row < 0) return { ...edits, added: edits.added.filter((_, index) => index !== -1 - row) };
+  return { ...edits, changed: new Map(edits.changed).set(row, null) };
+}
+
+/** Adds entries; those whose source phrase is there already change its target. */
+export function withEntries(
+  saved: readonly Entry[],
+  edits: Edits,
+  entries: readonly Entry[],
+  indexes: ReadonlyMap<string, number>,
+): Edits {
+  const changed = new Map(edits.changed);
+  const added = new Map(edits.added.map((entry) => [entry.source, entry]));
+  for (const entry of entries) {
+    const index = indexes.get(entry.source);
+    if (index === undefined) added.set(entry.source, entry);
+    else if (saved[index]?.target === entry.target) changed.delete(index);
+    else changed.set(index, entry);
+  }
+  return { changed, added: [...added.values()] };
+}
+
+/** Rows to show, new ones first: those that contain the text, in whichever case. */
+export function rowsOf(saved: readonly Entry[], edits: Edits, text: string): readonly RowId[] {
+  const wanted = text.toLowerCase();
+  const has = (entry: Entry | undefined): boolean =>
+    entry !== undefined &&
+    (wanted === '' || entry.source.toLowerCase().includes(wanted) || entry.target.toLowerCase().includes(wanted));
+  const rows: RowId[] = [];
+  for (const [index, entry] of edits.added.entries()) if (has(entry)) rows.push(-1 - index);
+  for (let index = 0; index < saved.length; index += 1) if (has(entryAt(saved, edits, index))) rows.push(index);
+  return rows;
+}
+
+/** What a save sends: entries to merge, or what to do with the entries as they are then. */
+export interface Save {
+  readonly merged: readonly Entry[];
+  /** Source phrases to remove; empty: `merged` is all there is to do. */
+  readonly removed: readonly string[];
+}
+
+export function saveOf(saved: readonly Entry[], { changed, added }: Edits): Save {
+  const merged: Entry[] = [];
+  const removed: string[] = [];
+  for (const [index, entry] of changed) {
+    const before = saved[index];
+    if (before !== undefined && before.source !== entry?.source) removed.push(before.source);
+    if (entry !== null) merged.push(entry);
+  }
+  return { merged: [...merged, ...added], removed };
+}
+
+/** The entries after a save, of what the server has by then. Others may have changed other entries meanwhile. */
+export function applySave(entries: readonly Entry[], { merged, removed }: Save): readonly Entry[] {
+  const bySource = new Map(entries.map((entry) => [entry.source, entry]));
+  for (const source of removed) bySource.delete(source);
+  for (const entry of merged) bySource.set(entry.source, entry);
+  return [...bySource.values()];
+}

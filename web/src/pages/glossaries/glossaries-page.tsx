@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { useGlossaryList } from '../../api/glossaries.ts';
+import { covers, useSession } from '../../api/session.ts';
+import { ConfirmButton } from '../../design/confirm-button.tsx';
+import { ProblemNotice } from '../../design/problem-notice.tsx';
+import { useMessages } from '../../messages/messages.tsx';
+import { GlossaryEditor } from './glossary-editor.tsx';
+import { createGlossary, deleteGlossary, renameGlossary, useGlossaryChange } from './glossary-requests.ts';
+import '../../design/resources.css';
+import './glossaries.css';
+
+/** Glossaries of the organisation: the list, and the entries of the chosen one. */
+export function GlossariesPage() {
+  const { format } = useMessages();
+  const { data: session } = useSession();
+  const mayChange = covers(session, 'glossaries:write');
+  const { data: glossaries, error } = useGlossaryList();
+  const [chosenId, choose] = useState<string>();
+  const [name, setName] = useState('');
+  const create = useGlossaryChange(createGlossary);
+  const rename = useGlossaryChange(renameGlossary);
+  const remove = useGlossaryChange(deleteGlossary);
+  const [newName, setNewName] = useState<string>();
+  const chosen = glossaries?.find(({ glossary_id }) => glossary_id === chosenId) ?? glossaries?.[0];
+  const problem = error ?? create.error ?? rename.error ?? remove.error;
+  return (
+    <div className="resources">
+      <section className="card list" aria-label={format('glossaries.list')}>
+        <h1>{format('glossaries.title')}</h1>
+        {problem !== null && <ProblemNotice error={problem} />}
+        <ul>
+          {glossaries?.map((glossary) => (
+            <li key={glossary.glossary_id}>
+              <Button
+                className="choice"
+                {...(glossary === chosen && { 'aria-current': 'true' as const })}
+                onPress={() => choose(glossary.glossary_id)}
+              >
+                {glossary.name}
+                <span className="hint">
+                  {format('glossaries.count', {
+                    count: glossary.dictionaries.reduce((sum, { entry_count }) => sum + entry_count, 0),
+                  })}
+                </span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+        {glossaries?.length === 0 && <p className="hint">{format('glossaries.none')}</p>}
+        {mayChange && (
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (name.trim() === '') return;
+              create.mutate(name.trim(), {
+                onSuccess: (id) => {
+                  choose(id);
+                  setName('');
+                },
+              });
+            }}
+          >
+            <label>
+              {format('glossaries.newName')}
+              <input value={name} maxLength={256} onChange={({ target }) => setName(target.value)} />
+            </label>
+            <Button type="submit" className="secondary" isDisabled={create.isPending}>
+              {format('glossaries.create')}
+            </Button>
+          </form>
+        )}
+      </section>
+      {chosen !== undefined && (
+        <section className="card detail" aria-labelledby="glossary-name">
+          <header>
+            {newName === undefined ? (
+              <h2 id="glossary-name">{chosen.name}</h2>
+            ) : (
+              <form
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  if (newName.trim() === '') return;
+                  const wanted = { id: chosen.glossary_id, name: newName.trim() };
+                  rename.mutate(wanted, { onSuccess: () => setNewName(undefined) });
+                }}
+              >
+                <input
+                  id="glossary-name"
+                  aria-label={format('glossaries.name')}
+                  // biome-ignore lint/a11y/noAutofocus: follows the button that opened it
+                  autoFocus
+                  value={newName}
+                  maxLength={256}
+                  onChange={({ target }) => setNewName(target.value)}
+                />
+                <Button type="submit" className="secondary">
+                  {format('resources.save')}
+                </Button>
+              </form>
+            )}
+            {mayChange && newName === undefined && (
+              <span className="buttons">
+                <Button className="secondary" onPress={() => setNewName(chosen.name)}>
+                  {format('resources.rename')}
+                </Button>
+                <ConfirmButton
+                  label={format('resources.delete')}
+                  question={format('glossaries.deleteReally', { name: chosen.name })}
+                  onConfirm={() => remove.mutate(chosen.glossary_id)}
+                />
+              </span>
+            )}
+          </header>
+          <GlossaryEditor key={chosen.glossary_id} glossary={chosen} mayChange={mayChange} />
+        </section>
+      )}
+    </div>
+  );
+}
