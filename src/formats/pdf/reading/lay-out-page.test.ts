@@ -90,6 +90,21 @@ describe('paragraphs', () => {
   });
 });
 
+describe('formulas', () => {
+  it('keep sums that hang from an origin above their line in the line', async () => {
+    const before = pdfText(50, 700, 'It follows that the') + pdfText(170, 700, 'of all is even.');
+    const content = before + pdfText(157, 709, 'P', 12, 'F4');
+    const named = buildPdf({ pages: [content] })
+      .toString('latin1')
+      .replace('/Courier', '/CMEX10');
+    using pdf = await readPdf(Buffer.from(named, 'latin1'));
+    const { blocks } = layOutPage(pdf.readPage(0));
+    assert.equal(blocks.length, 1);
+    assert.equal(blocks[0]?.lines.length, 1);
+    assert.equal(blocks[0]?.drawn.length, 1);
+  });
+});
+
 describe('columns', () => {
   it('with a narrow gap are apart where only some of their baselines are the same', async () => {
     const text = 'Every line of this column is as long as the others are';

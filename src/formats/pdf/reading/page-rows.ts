@@ -71,21 +71,47 @@ function piecesOf(glyphs: readonly Glyph[]): Piece[] {
   });
 }
 
+/** In sizes of the base; negative where they are above each other. */
+function gapBetween(piece: Piece, base: Piece): number {
+  return Math.max(piece.box.left - base.box.right, base.box.left - piece.box.right) / base.size;
+}
+
+/** Sums, integrals, roots and tall brackets of TeX hang from their origin, which is above the line that they are in. */
+const hangingFont = /^(?:CMEX|MTEX|TXEX|PXEX|NTXEX|EUEX|LMEX|LMMathExt)/i;
+
+function isHanging({ glyphs }: Piece): boolean {
+  return (
+    glyphs.length > 0 && glyphs.every(({ text, character }) => text === '√' || hangingFont.test(character.font.name))
+  );
+}
+
+/** Whether the middle of a symbol that hangs from its origin is about at the height of the letters of a line beside it. */
+function hangsBeside(piece: Piece, base: Piece): boolean {
+  const rise = (piece.baseline - base.baseline) / piece.size;
+  return rise > 0.4 && rise < 1.6 && gapBetween(piece, base) > -0.3 && base.size > 0.8 * piece.size && !isHanging(base);
+}
+
 /** Moves pieces that are smaller and beside a larger one, at another height, to that one. */
 function attachSmall(pieces: readonly Piece[]): Piece[] {
   const sorted = [...pieces].sort((one, other) => other.baseline - one.baseline);
   const largest = sorted.reduce((most, { size }) => Math.max(most, size), 0);
-  const reach = Math.min(largest, 60);
+  const reach = Math.min(1.6 * largest, 60);
   let first = 0;
   return sorted.filter((piece) => {
     while (first < sorted.length && (sorted[first] as Piece).baseline > piece.baseline + reach) first += 1;
     let best: Piece | undefined;
-    let least = 0.45;
+    const hangs = isHanging(piece);
+    let least = hangs ? 1.2 : 0.45;
     const end = Math.min(sorted.length, first + 2_000);
     for (let index = first; index < end; index += 1) {
       const base = sorted[index] as Piece;
       if (base.baseline < piece.baseline - reach) break;
       const rise = piece.baseline - base.baseline;
+      if (hangs && base.glyphs.length > 0 && hangsBeside(piece, base)) {
+        const gap = gapBetween(piece, base);
+        if (gap < least) [best, least] = [base, gap];
+        continue;
+      }
       if (
         piece.size > 0.86 * base.size ||
         rise > 0.75 * base.size ||
@@ -94,11 +120,13 @@ function attachSmall(pieces: readonly Piece[]): Piece[] {
       )
         continue;
       if (isSameBaseline(base, piece) || piece.glyphs.length > 12) continue;
-      const gap = Math.max(piece.box.left - base.box.right, base.box.left - piece.box.right) / base.size;
+      const gap = gapBetween(piece, base);
       if (gap < least) [best, least] = [base, Math.max(gap, -1)];
     }
     if (best === undefined) return true;
     best.glyphs.push(...piece.glyphs);
+    // Limits are beside the symbol, not beside the letters of its line.
+    if (hangs) best.box = unite([best.box, piece.box]);
     piece.glyphs = [];
     return false;
   });

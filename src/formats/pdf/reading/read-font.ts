@@ -15,6 +15,9 @@ const serifName =
 const sansName = /sans|arial|helvetica|verdana|tahoma|calibri|univers|frutiger|gothic|futura|myriad|CMSS|LMSans/i;
 const symbolName =
   /symbol|wingding|webding|dingbat|zapf|awesome|icon|CMSY|CMMI|CMEX|CMBSY|MSAM|MSBM|STIXSiz|MT-?Extra|musi[ck]|glyphicon|marlett/i;
+/** Letters in these fonts are bars that machines read. */
+const barcodeName =
+  /bar-?code|IDAutomation|code[ _-]?(?:39|93|128)|3 ?of ?9|\b[CI](?:39|128|2of5)|\b(?:EAN|UPC)(?:[-_ ]?\w{1,3})?\b|codabar|interleaved|datamatrix|PDF-?417/i;
 
 interface OpenFont {
   readonly description: FontDescription;
@@ -56,7 +59,7 @@ export class FontReader {
         family: familyOf(name, flags),
         bold: boldName.test(name) || (!plainName.test(name) && ((flags & forceBold) !== 0 || weight >= 700)),
         italic: italicName.test(name) || (flags & italic) !== 0 || (angle !== 0 && Math.abs(angle) < 45),
-        symbolic: symbolName.test(name),
+        symbolic: symbolName.test(name) || barcodeName.test(name),
         type3: name === '',
       },
       ascent: this.#extent(functions.FPDFFont_GetAscent, font, 0.6, 1.1, 0.8),

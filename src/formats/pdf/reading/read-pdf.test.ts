@@ -135,6 +135,21 @@ describe('drawing a page', () => {
     assert.deepEqual(dark({ scale: 0.5, without: new Set([1]) }), [false, true]);
   });
 
+  it('is drawn in bands of rows as it is as a whole', async () => {
+    using pdf = await readPdf(buildPdf({ pages: [pdfText(50, 700, 'drawn') + pdfText(50, 300, 'in bands')] }));
+    const whole = pdf.renderPage(0, { scale: 1 });
+    const bands = [0, 300, 600].map((from) => pdf.renderPage(0, { scale: 1, rows: { from, count: 300 } }));
+    assert.deepEqual(
+      bands.map(({ top, height }) => [top, height]),
+      [
+        [0, 300],
+        [300, 300],
+        [600, whole.height - 600],
+      ],
+    );
+    assert.ok(Buffer.concat(bands.map(({ rgba }) => rgba)).equals(whole.rgba));
+  });
+
   it('of huge pages makes smaller pictures', async () => {
     using pdf = await readPdf(buildPdf({ pages: [{ content: '', width: 14_000, height: 14_000 }] }));
     const { width, scale } = pdf.renderPage(0, { scale: 10 });

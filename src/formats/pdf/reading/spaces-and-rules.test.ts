@@ -38,6 +38,16 @@ describe('spaces in lines', () => {
   });
 });
 
+describe('barcodes', () => {
+  it('stay as they are where a font draws them', async () => {
+    const content = pdfText(50, 700, '*PART*', 24, 'F4') + pdfText(50, 650, 'Scan this part');
+    const named = buildPdf({ pages: [content] })
+      .toString('latin1')
+      .replace('/Courier', '/Code39x');
+    assert.deepEqual(await textsOfFile(Buffer.from(named, 'latin1')), ['Scan this part']);
+  });
+});
+
 describe('cells', () => {
   it('are apart where a line is between them, however narrow they are', async () => {
     const texts = await textsOfFile(await readFile('test/corpus/pdf/leaflet.pdf'));

@@ -8,7 +8,14 @@ import type { OpenPdf } from '../reading/read-pdf.ts';
 import { ScanReader } from './scan-reader.ts';
 
 const blank: Pick<OpenPdf, 'renderPage'> = {
-  renderPage: () => ({ width: 8, height: 8, scale: 1, rgba: new Uint8Array(8 * 8 * 4).fill(255) }),
+  renderPage: () => ({
+    width: 8,
+    height: 8,
+    scale: 1,
+    top: 0,
+    pageHeight: 8,
+    rgba: new Uint8Array(8 * 8 * 4).fill(255),
+  }),
 };
 
 function photo(index: number): PageContent {

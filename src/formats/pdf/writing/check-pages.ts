@@ -18,6 +18,8 @@ const closeScale = 4;
 const leastCloseScale = 2;
 /** Of 255: smoothing differs by this much where a path is drawn by other operators. */
 const tolerance = 24;
+/** Pages are drawn in bands of rows: a page at the close scale takes as much memory as all of its document. */
+const mostBandPixels = 2_000_000;
 /** Points around a mask, and at least as many pixels. */
 const margin = 3;
 
@@ -38,15 +40,22 @@ export function looksTheSame({ before, after, file, fonts }: PageCheck, page: Pd
     const reference = file.dictionary(stream.resources.get('Font'))?.get(state.fontName);
     if (reference instanceof PdfReference && fonts.has(reference.number)) added.add(ordinal);
   }
-  const draw = (pixels: number): readonly [old: PageImage, renewed: PageImage] => [
-    before.renderPage(written.index, { scale: pixels, without: written.removed }),
-    after.renderPage(written.index, { scale: pixels, without: added }),
-  ];
-  const [old, renewed] = draw(scale);
-  if (old.width !== renewed.width || old.height !== renewed.height) return false;
-  if (sameOutside(old, renewed, 0, written)) return true;
-  const [oldClose, renewedClose] = draw(closeScale);
-  return oldClose.scale >= leastCloseScale && sameOutside(oldClose, renewedClose, 1, written);
+  const look = (pixels: number, reach: 0 | 1): boolean => {
+    const { left, right, bottom, top } = written.cropBox;
+    const longest = Math.max(1, right - left, top - bottom) * pixels;
+    const count = Math.max(64, Math.floor(mostBandPixels / longest));
+    for (let from = 0, end = 1; from < end; from += count) {
+      const rows = { from: Math.max(0, from - reach), count: count + 2 * reach };
+      const old = before.renderPage(written.index, { scale: pixels, without: written.removed, rows });
+      const renewed = after.renderPage(written.index, { scale: pixels, without: added, rows });
+      if (old.width !== renewed.width || old.pageHeight !== renewed.pageHeight) return false;
+      if (reach === 1 && old.scale < leastCloseScale) return false;
+      if (!sameOutside(old, renewed, reach, written, { from, to: from + count })) return false;
+      end = old.pageHeight;
+    }
+    return true;
+  };
+  return look(scale, 0) || look(closeScale, 1);
 }
 
 export interface PageFrame {
@@ -54,18 +63,20 @@ export interface PageFrame {
   readonly rotation: 0 | 90 | 180 | 270;
 }
 
-/** Whether each pixel outside of the masks has the colour of the same one, or of one within `reach` of it, in the other image. */
+/** Whether each pixel of the rows outside of the masks has the colour of the same one, or of one within `reach` of it, in the other image. */
 function sameOutside(
   old: PageImage,
   renewed: PageImage,
   reach: 0 | 1,
   written: Pick<WrittenPage, 'masks' | 'cropBox' | 'rotation'>,
+  { from, to }: { readonly from: number; readonly to: number },
 ): boolean {
   const { width, height } = old;
   const { masks } = written;
   const hidden = masks.length === 0 ? undefined : new Uint8Array(width * height);
   if (hidden !== undefined) for (const mask of masks) hide(hidden, old, mask, written);
-  for (let pixel = 0; pixel < width * height; pixel++) {
+  const last = Math.min(height, to - old.top);
+  for (let pixel = (from - old.top) * width; pixel < last * width; pixel++) {
     if (hidden?.[pixel] === 1) continue;
     for (let channel = 0; channel < 3; channel++) {
       const index = pixel * 4 + channel;
@@ -106,7 +117,7 @@ function hide(hidden: Uint8Array, image: PageImage, box: Box, { cropBox, rotatio
   const around = margin * Math.max(1, image.scale);
   const left = Math.max(0, Math.floor((xs[0] ?? 0) * image.scale - around));
   const right = Math.min(image.width, Math.ceil((xs[1] ?? 0) * image.scale + around));
-  const top = Math.max(0, Math.floor((ys[0] ?? 0) * image.scale - around));
-  const bottom = Math.min(image.height, Math.ceil((ys[1] ?? 0) * image.scale + around));
+  const top = Math.max(0, Math.floor((ys[0] ?? 0) * image.scale - around) - image.top);
+  const bottom = Math.min(image.height, Math.ceil((ys[1] ?? 0) * image.scale + around) - image.top);
   for (let y = top; y < bottom; y++) hidden.fill(1, y * image.width + left, y * image.width + Math.max(left, right));
 }

@@ -67,6 +67,14 @@ describe('an incremental update', () => {
     }
   });
 
+  it('writes numbers of the file with all their digits', () => {
+    const update = new IncrementalUpdate(new PdfFile(source));
+    const box = [0, -0.1, 841.8897637795275, 1e-7];
+    const added = update.add(new Map([['MediaBox', box]]));
+    const again = new PdfFile(Buffer.concat([...update.finish()]));
+    assert.deepEqual(again.object(added.number), new Map([['MediaBox', [0, -0.1, 841.8897637795275, 0]]]));
+  });
+
   it('writes all cross references of a file that has none', () => {
     const damaged = Buffer.from(source.toString('latin1').replace(/startxref\n\d+/, 'startxref\n7'), 'latin1');
     const update = new IncrementalUpdate(new PdfFile(damaged));

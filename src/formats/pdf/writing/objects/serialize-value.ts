@@ -13,7 +13,7 @@ import {
 export function serializeValue(value: PdfValue): string {
   if (value === null) return 'null';
   if (typeof value === 'boolean') return String(value);
-  if (typeof value === 'number') return serializeNumber(value);
+  if (typeof value === 'number') return serializeFully(value);
   if (value instanceof PdfName) return serializeName(value.value);
   if (value instanceof PdfString) return serializeString(value.bytes);
   if (value instanceof PdfReference) return `${value.number} ${value.generation} R`;
@@ -25,6 +25,12 @@ export function serializeValue(value: PdfValue): string {
 export function serializeDictionary(dictionary: PdfDictionary): string {
   const entries = [...dictionary].map(([key, value]) => `${serializeName(key)} ${serializeValue(value)}`);
   return `<<${entries.join(' ')}>>`;
+}
+
+/** Values of the file itself stay what they are: the edge of a page that is rounded can be another pixel. */
+function serializeFully(value: number): string {
+  const text = String(value);
+  return Number.isFinite(value) && !text.includes('e') ? text : serializeNumber(value);
 }
 
 /** At most five decimals, as PDF has no exponents; more do not show. */
