@@ -14,6 +14,7 @@ import { liveDescription } from './live/live-description.ts';
 import { memoriesCommands } from './memories/memories-commands.ts';
 import { modelsCommands } from './models/models-commands.ts';
 import { migrateDescription, moveDescription } from './move/move-description.ts';
+import { peopleCommands } from './people/people-commands.ts';
 import { runDescription } from './run/run-description.ts';
 import { serveDescription } from './serve/serve-description.ts';
 import { transcribeDescription } from './transcribe/transcribe-description.ts';
@@ -62,6 +63,7 @@ export const commands: readonly CommandEntry[] = [
   { description: migrateDescription, load: async () => (await import('./migrate.ts')).runMigrate },
   { description: moveDescription, load: async () => (await import('./move.ts')).runMove },
   { description: keysCommands, load: async () => (await import('./keys.ts')).runKeysCommand },
+  { description: peopleCommands, load: async () => (await import('./people.ts')).runPeopleCommand },
   { description: accountsCommands, load: async () => (await import('./accounts.ts')).runAccountsCommand },
 ];
 

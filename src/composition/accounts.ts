@@ -24,7 +24,13 @@ type AccountParts = Pick<Foundation, 'config' | 'secrets' | 'clock' | 'ids' | 'o
 /** Who may call, what each account has used, and what administrators do. `watch` hears of usage near its limit. */
 export async function composeAccounts(
   { config, secrets, clock, ids, opened }: AccountParts,
-  { accounts, audit, usage, usageReservations }: Pick<Stores, 'accounts' | 'audit' | 'usage' | 'usageReservations'>,
+  {
+    accounts,
+    audit,
+    people,
+    usage,
+    usageReservations,
+  }: Pick<Stores, 'accounts' | 'audit' | 'people' | 'usage' | 'usageReservations'>,
   watch: LimitNotices | undefined,
 ): Promise<Accounts> {
   const firstAccount = await ensureFirstAccount({
@@ -46,6 +52,7 @@ export async function composeAccounts(
         developerKeys: new KeyAdministration({ accounts, clock, ids, activeKeys: config.activeKeys }, ['developer']),
         analytics: new Analytics({ usage, accounts }),
         auditLog: audit,
+        people,
       }),
       readUsageOperation((identity) => readUsage(identity, { usage, clock })),
     ],

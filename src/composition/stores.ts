@@ -9,6 +9,7 @@ import type { DocumentStore } from '../contracts/stores/documents.ts';
 import type { GlossaryStore } from '../contracts/stores/glossaries.ts';
 import type { LimitNoticeStore } from '../contracts/stores/limit-notices.ts';
 import type { NodeStore } from '../contracts/stores/nodes.ts';
+import type { PeopleStore } from '../contracts/stores/people.ts';
 import type { EvaluationStore } from '../contracts/stores/quality-evaluations.ts';
 import type { HeldServerLock } from '../contracts/stores/server-lock.ts';
 import type { ServerSecretStore } from '../contracts/stores/server-secrets.ts';
@@ -37,6 +38,7 @@ import { DatabaseJobSecretStore } from '../storage/database/repositories/databas
 import { DatabaseLimitNoticeStore } from '../storage/database/repositories/database-limit-notice-store.ts';
 import { DatabaseMemoryJobStore } from '../storage/database/repositories/database-memory-job-store.ts';
 import { DatabaseNodeStore } from '../storage/database/repositories/database-node-store.ts';
+import { DatabasePeopleStore } from '../storage/database/repositories/database-people-store.ts';
 import { DatabaseServerSecretStore } from '../storage/database/repositories/database-server-secret-store.ts';
 import { DatabaseSharedLimitStore } from '../storage/database/repositories/database-shared-limit-store.ts';
 import { DatabaseSpokenTermsStore } from '../storage/database/repositories/database-spoken-terms-store.ts';
@@ -64,6 +66,7 @@ export interface Stores
   readonly memoryCatalogue: TranslationMemoryCatalogue;
   readonly memoryJobs: MemoryJobStore;
   readonly nodes: NodeStore;
+  readonly people: PeopleStore;
   readonly serverSecrets: ServerSecretStore;
   readonly sharedLimits: SharedLimitStore;
   readonly spokenTerms: SpokenTermsStore;
@@ -117,6 +120,7 @@ export async function openStores({ secrets, ...parts }: StoreParts): Promise<Sto
     memoryCatalogue: new DatabaseTranslationMemoryCatalogue(database),
     memoryJobs: new DatabaseMemoryJobStore(database),
     nodes: new DatabaseNodeStore(database),
+    people: new DatabasePeopleStore(database),
     serverSecrets: new DatabaseServerSecretStore(database),
     sharedLimits: new DatabaseSharedLimitStore(database),
     spokenTerms: new DatabaseSpokenTermsStore(database),

@@ -63,6 +63,17 @@ export const errorCatalogue = {
     retryable: false,
     message: 'An account on the plan {plan} may have {limit} active developer keys; deactivate one first.',
   },
+  email_taken: {
+    status: 400,
+    retryable: false,
+    message: "Somebody with the email address '{email}' is there already.",
+  },
+  too_many_people: { status: 400, retryable: false, message: 'An account may have {limit} people.' },
+  last_administrator: {
+    status: 400,
+    retryable: false,
+    message: 'This is the last active administrator of the account; make somebody else an administrator first.',
+  },
   bad_request: { status: 400, retryable: false, message: 'The request is not valid HTTP.' },
   invalid_host: { status: 400, retryable: false, message: 'The request needs exactly one Host header.' },
   // Access
@@ -90,6 +101,7 @@ export const errorCatalogue = {
     message: "This key's scopes do not cover this endpoint; it needs '{scope}'.",
   },
   session_ended: { status: 401, retryable: false, message: 'Your session has ended. Please sign in again.' },
+  wrong_credentials: { status: 403, retryable: false, message: 'The email address or the password is wrong.' },
   foreign_page: { status: 403, retryable: false, message: 'The request was refused: {reason}' },
   role_required: { status: 403, retryable: false, message: 'This needs the role {role}; yours is {given}.' },
   feature_not_in_plan: {
@@ -118,6 +130,12 @@ export const errorCatalogue = {
     message: "Translation memory job '{id}' not found.",
   },
   developer_key_not_found: { status: 404, retryable: false, message: "Developer key '{id}' not found." },
+  person_not_found: { status: 404, retryable: false, message: "Person '{id}' not found." },
+  invitation_not_found: {
+    status: 404,
+    retryable: false,
+    message: 'The link was used before, replaced by another, or its time is over. Ask for a new one.',
+  },
   session_not_found: { status: 404, retryable: false, message: "Session '{id}' not found." },
   quality_evaluation_not_found: { status: 404, retryable: false, message: 'Quality evaluation job not found.' },
   document_not_found: { status: 404, retryable: false, message: 'Document not found.' },

@@ -55,7 +55,7 @@ describe('a session of the console', () => {
     await using opened = await openApp();
     const browser = new Browser(opened.app);
     const { is_signed_in, sign_in_methods, account, role } = (await browser.send('GET', path)).json();
-    assert.deepEqual([is_signed_in, sign_in_methods, account, role], [false, ['key'], null, null]);
+    assert.deepEqual([is_signed_in, sign_in_methods, account, role], [false, ['key', 'password'], null, null]);
     assert.equal(await browser.status('GET', '/v1/console/sessions'), 401);
   });
 

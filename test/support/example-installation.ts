@@ -171,6 +171,15 @@ export class ExampleInstallation implements AsyncDisposable {
     const sessionId = id === 'endSession' ? param(id, 'session_id') : randomUUID();
     const started = await this.#ids.with([randomUUID(), sessionId], [], signIn);
     if (id === 'signIn') return started;
+    if (id === 'signInWithPassword') {
+      const payload = example('acceptInvitation').body ?? {};
+      await this.#app.http.inject({ method: 'POST', url: '/v1/console/invitation/acceptance', headers, payload });
+    }
+    const { body: payload } = example(id);
+    if (payload !== undefined) {
+      this.#changed = true;
+      return this.#app.http.inject({ method, url: path, headers, payload });
+    }
     const cookie = String(started.headers['set-cookie']).split(';', 1)[0] ?? '';
     const filled = path.replace('{session_id}', sessionId);
     return this.#app.http.inject({ method, url: filled, headers: { ...headers, cookie } });
@@ -196,6 +205,7 @@ export class ExampleInstallation implements AsyncDisposable {
     await this.#seedEvaluation();
     await this.#ensure(`${voiceJobs}/${voiceJobId}`, voiceJobs, example('createVoiceJob').body, [voiceJobId]);
     await this.#seedTask();
+    await this.#seedPerson();
     const workflow = `/v1/unstable/agent/workflows/${param('putWorkflow', 'workflow_id')}`;
     await this.#inject('PUT', workflow, adminKey, 'application/json', example('putWorkflow').body);
     if (this.#hasKey) return;
@@ -203,6 +213,18 @@ export class ExampleInstallation implements AsyncDisposable {
     const labelled = { label: 'Web shop' };
     await this.#ids.with(keyId.split(':'), [], () =>
       this.#inject('POST', '/v2/admin/developer-keys', adminKey, 'application/json', labelled),
+    );
+  }
+
+  /** Invited, and nobody else is there. */
+  async #seedPerson(): Promise<void> {
+    const url = '/v2/admin/people';
+    const { people } = (await this.#inject('GET', url, adminKey)).json();
+    for (const { person_id: id } of people) await this.#inject('DELETE', `${url}/${id}`, adminKey);
+    const { email } = example('signInWithPassword').body as { email: string };
+    const { token } = example('readInvitation').body as { token: string };
+    await this.#ids.with([param('changePerson', 'person_id')], [token], () =>
+      this.#inject('POST', url, adminKey, 'application/json', { name: 'Ada Lovelace', email }),
     );
   }
 

@@ -8,6 +8,7 @@ import {
   TemporaryFolder,
 } from '../../../test/contracts/stores-fixtures.ts';
 import { ensureFirstAccount } from '../../features/accounts/first-account.ts';
+import { DatabasePeopleStore } from '../../storage/database/repositories/database-people-store.ts';
 import { randomIdentifiers } from '../../storage/random-identifiers.ts';
 import { systemClock } from '../../time/system-clock.ts';
 import { reportFailure } from '../command-line/report-failure.ts';
@@ -26,10 +27,11 @@ describe('dragoman accounts', () => {
     const lines: string[] = [];
     const write = (line: string) => void lines.push(line);
     const { accounts, audit: auditLog } = stores;
+    const people = new DatabasePeopleStore(stores.database);
     const making = { accounts, clock: systemClock, ids: randomIdentifiers };
     const act = { actor: 'cli', origin: 'someone@somewhere', traceId: null };
-    const code = await runAccounts(args, { ...making, auditLog, act, write }).catch((error) =>
-      reportFailure(error, 'accounts', write),
+    const code = await runAccounts(args, { ...making, people, publicAddress: '', auditLog, act, write }).catch(
+      (error) => reportFailure(error, 'accounts', write),
     );
     return { code, output: lines.join('\n') };
   }

@@ -116,7 +116,9 @@ function describeEntry(entry: AuditEntry, names: ReadonlyMap<string, string>): r
 }
 
 async function countActiveKeys({ id }: Account, { accounts }: AdministrationContext): Promise<number> {
-  return (await accounts.listKeys(id)).filter(({ deactivatedAt }) => deactivatedAt === null).length;
+  return (await accounts.listKeys(id)).filter(
+    ({ deactivatedAt, person }) => deactivatedAt === null && person === undefined,
+  ).length;
 }
 
 function isOn(option: string, given: string): boolean {

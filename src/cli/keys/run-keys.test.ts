@@ -6,11 +6,13 @@ import { after, beforeEach, describe, it } from 'node:test';
 import { anAccount } from '../../../test/contracts/stores-fixtures.ts';
 import type { AccountStore, Plan } from '../../contracts/stores/accounts.ts';
 import type { AuditStore } from '../../contracts/stores/audit.ts';
+import type { PeopleStore } from '../../contracts/stores/people.ts';
 import { Authenticator } from '../../features/accounts/authenticate.ts';
 import { ensureFirstAccount } from '../../features/accounts/first-account.ts';
 import { openSqliteDatabase } from '../../storage/database/open-sqlite-database.ts';
 import { DatabaseAccountStore } from '../../storage/database/repositories/database-account-store.ts';
 import { DatabaseAuditStore } from '../../storage/database/repositories/database-audit-store.ts';
+import { DatabasePeopleStore } from '../../storage/database/repositories/database-people-store.ts';
 import { randomIdentifiers } from '../../storage/random-identifiers.ts';
 import { systemClock } from '../../time/system-clock.ts';
 import { reportFailure } from '../command-line/report-failure.ts';
@@ -21,6 +23,7 @@ describe('dragoman keys', () => {
   after(() => opened.disposeAsync());
   let accounts: AccountStore;
   let auditLog: AuditStore;
+  let people: PeopleStore;
   beforeEach(async () => {
     const folder = mkdtempSync(join(tmpdir(), 'dragoman-'));
     opened.defer(() => rmSync(folder, { recursive: true }));
@@ -28,6 +31,7 @@ describe('dragoman keys', () => {
     opened.defer(() => database.destroy());
     accounts = new DatabaseAccountStore(database);
     auditLog = new DatabaseAuditStore(database);
+    people = new DatabasePeopleStore(database);
   });
 
   async function run(...args: string[]): Promise<{ code: number; output: string }> {
@@ -35,7 +39,7 @@ describe('dragoman keys', () => {
     const write = (line: string) => void lines.push(line);
     const act = { actor: 'cli', origin: 'someone@somewhere', traceId: null };
     const making = { accounts, clock: systemClock, ids: randomIdentifiers };
-    const code = await runKeys(args, { ...making, auditLog, act, write }).catch((error) =>
+    const code = await runKeys(args, { ...making, people, publicAddress: '', auditLog, act, write }).catch((error) =>
       reportFailure(error, 'keys', write),
     );
     return { code, output: lines.join('\n') };

@@ -37,13 +37,13 @@ async function list(args: readonly string[], context: AdministrationContext): Pr
     values.account === undefined ? await listAccounts(accounts) : [await findAccount(accounts, values.account)];
   if (values.json === true) {
     const keys = await Promise.all(
-      shown.map(async (account) => (await accounts.listKeys(account.id)).map((key) => keyAsJson(key, account))),
+      shown.map(async (account) => (await keysOf(account, accounts)).map((key) => keyAsJson(key, account))),
     );
     writeJson(context, { keys: keys.flat() });
     return;
   }
   for (const account of shown) {
-    const keys = await accounts.listKeys(account.id);
+    const keys = await keysOf(account, accounts);
     write(`${account.name} (${account.plan}): ${keys.length === 0 ? 'no keys' : ''}`.trimEnd());
     for (const key of keys) for (const line of describeKey(key, clock.now())) write(`  ${line}`);
   }
@@ -156,6 +156,11 @@ function administration(context: AdministrationContext): KeyAdministration {
   return new KeyAdministration(context, ['developer', 'admin']);
 }
 
+/** Those of people are shown with the people. */
+async function keysOf({ id }: Account, accounts: AdministrationContext['accounts']): Promise<readonly ApiKey[]> {
+  return (await accounts.listKeys(id)).filter(({ person }) => person === undefined);
+}
+
 interface Located {
   readonly account: Account;
   readonly key: ApiKey;
@@ -167,7 +172,7 @@ interface Located {
 async function locate(id: string, context: AdministrationContext): Promise<Located> {
   const { accounts, act } = context;
   for (const account of await accounts.listAccounts()) {
-    const key = (await accounts.listKeys(account.id)).find((known) => known.id === id.toLowerCase());
+    const key = (await keysOf(account, accounts)).find((known) => known.id === id.toLowerCase());
     if (key !== undefined) return { account, key, keys: administration(context), act };
   }
   throw new CommandFailure(

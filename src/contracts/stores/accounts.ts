@@ -46,6 +46,19 @@ export interface Account {
 /** Changes of an account; omitted fields keep their value. */
 export type AccountChanges = Partial<Pick<Account, 'plan' | 'characterLimit' | 'email' | 'qualityEvaluation'>>;
 
+/** What somebody in the console may do, each role what those before it may as well. */
+export const roles = ['user', 'editor', 'administrator'] as const;
+/**
+ * `user` translates, corrects, speaks and reads; `editor` also changes glossaries, memories, style rules and spoken terms;
+ * `administrator` also manages keys and people and reads usage and the audit log.
+ */
+export type Role = (typeof roles)[number];
+
+/** What the key of a person with the role may call; null is everything. */
+export function scopesOfRole(role: Role): readonly Scope[] | null {
+  return role === 'user' ? scopes.filter((scope) => !scope.endsWith(':write')) : null;
+}
+
 /** What is known of a key; never its secret. */
 export interface ApiKey {
   /** Two GUIDs joined by `:`. */
@@ -68,6 +81,8 @@ export interface ApiKey {
   readonly expiresAt: Date | null;
   /** Null while the key is active. */
   readonly deactivatedAt: Date | null;
+  /** Whose key it is, where it is that of a person: nobody knows its secret, and it counts towards no limit on keys. */
+  readonly person?: { readonly id: string; readonly role: Role };
 }
 
 /** Changes of a key; omitted fields keep their value. */

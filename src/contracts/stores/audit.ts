@@ -8,6 +8,12 @@ export const auditActions = [
   'key.rotated',
   'session.started',
   'session.ended',
+  'session.refused',
+  'person.invited',
+  'person.joined',
+  'person.changed',
+  'person.deleted',
+  'person.exported',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
@@ -16,14 +22,14 @@ export interface AuditEntry {
   readonly id: string;
   readonly accountId: string;
   readonly at: Date;
-  /** Id of the admin key, `cli`, or `start` for what the server does by its configuration when it starts. */
+  /** Id of the admin key or of the key of a person, `cli`, or `start` for what the server does by its configuration when it starts. */
   readonly actor: string;
   /** Address of the client, `user@machine` on the command line; null when it is the server itself. */
   readonly origin: string | null;
   /** Of the request; null when there was none. */
   readonly traceId: string | null;
   readonly action: AuditAction;
-  /** Id of the key, the account or the session that was acted on; of the account where several sessions ended. */
+  /** Id of the key, the account, the person or the session that was acted on; of the account where several sessions ended. */
   readonly subject: string;
   /** What it is, or what it was changed `from` and `to`: JSON. Never a secret or its hash. */
   readonly details: Readonly<Record<string, unknown>>;
@@ -32,6 +38,8 @@ export interface AuditEntry {
 export interface AuditQuery {
   /** Default: all accounts. */
   readonly accountId?: string | undefined;
+  /** Only entries with one of these as actor or subject. */
+  readonly concerning?: readonly string[] | undefined;
   /** How many of the newest to pass over. */
   readonly offset: number;
   readonly limit: number;

@@ -53,6 +53,8 @@ export interface UsageSumQuery {
   readonly to: string;
   /** None sums everything up. Sums come in the order of these. */
   readonly by: readonly UsageDimension[];
+  /** Only what was counted for this key. */
+  readonly keyId?: string;
   /** Only what was counted with a tag. */
   readonly taggedOnly?: boolean;
   readonly offset?: number;

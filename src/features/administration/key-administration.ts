@@ -34,7 +34,8 @@ export class KeyAdministration {
   }
 
   async list(accountId: string): Promise<readonly ApiKey[]> {
-    return (await this.#making.accounts.listKeys(accountId)).filter(({ kind }) => this.#kinds.includes(kind));
+    const keys = await this.#making.accounts.listKeys(accountId);
+    return keys.filter(({ kind, person }) => this.#kinds.includes(kind) && person === undefined);
   }
 
   /** Rejects with `too_many_keys` when the plan has no room for another. */

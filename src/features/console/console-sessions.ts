@@ -1,6 +1,6 @@
 import type { Clock } from '../../contracts/clock.ts';
 import type { Identifiers } from '../../contracts/identifiers.ts';
-import type { Account } from '../../contracts/stores/accounts.ts';
+import type { Account, Role } from '../../contracts/stores/accounts.ts';
 import type {
   ConsoleSession,
   ConsoleSessionStore,
@@ -8,18 +8,17 @@ import type {
   SessionLimit,
   SessionLimits,
   SessionOwner,
+  SignInMethod,
 } from '../../contracts/stores/console-sessions.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import type { Authenticator, Identity } from '../accounts/authenticate.ts';
 import { hashSecret } from '../accounts/key-secret.ts';
 import { requirePlan } from '../accounts/require-plan.ts';
 import { type Act, auditEntry } from '../audit/act.ts';
-import { type KeyIdentities, type Role, roleOfKeys } from './roles.ts';
+import { type KeyIdentities, roleOfKeys } from './roles.ts';
+import { attemptLimits, type SignInAttempts } from './sign-in-attempts.ts';
 
 const minute = 60_000;
-
-/** Attempts to sign in that an address may make in vain. */
-export const attemptLimits = { attempts: 10, withinMilliseconds: 15 * minute } as const;
 
 /** Who is signed in, as the keys of the session are at the moment. */
 export interface SignedIn extends KeyIdentities {
@@ -30,13 +29,18 @@ export interface SignedIn extends KeyIdentities {
   readonly identity: Identity;
 }
 
-export interface SignIn {
-  readonly key: string;
-  /** Token of the session that this browser has; its keys are kept where they belong to the same account. */
+/** The browser that signs in. */
+export interface SigningIn {
+  /** Token of the session that this browser has, which ends. */
   readonly token?: string | undefined;
   readonly address: string;
   readonly userAgent: string | null;
   readonly traceId: string;
+}
+
+export interface SignIn extends SigningIn {
+  /** With it, the keys of the session that the browser has are kept where they belong to the same account. */
+  readonly key: string;
 }
 
 export interface StartedSession {
@@ -47,6 +51,7 @@ export interface StartedSession {
 
 export interface ConsoleSessionParts {
   readonly store: ConsoleSessionStore;
+  readonly attempts: SignInAttempts;
   readonly authenticator: Pick<Authenticator, 'authenticateHash'>;
   readonly clock: Clock;
   readonly ids: Identifiers;
@@ -71,33 +76,49 @@ export class ConsoleSessions {
   }
 
   async signIn(wanted: SignIn): Promise<StartedSession> {
-    const { store, authenticator, ids } = this.#parts;
-    const attempt = await this.#countAttempt(wanted.address);
+    const { attempts, authenticator } = this.#parts;
+    const forget = await attempts.count(wanted.address);
     const hash = hashSecret(wanted.key);
     const shown = await authenticator.authenticateHash(hash);
-    await store.forgetAttempt(attempt);
+    await forget();
     if (shown.key.kind === 'admin') requirePlan(shown, ['pro'], 'Admin endpoints');
     const before = wanted.token === undefined ? undefined : await this.find(wanted.token);
-    const kept = before?.account.id === shown.account.id ? before : undefined;
+    const isKept = before?.account.id === shown.account.id && before.identity.key.person === undefined;
+    const kept = isKept ? before : undefined;
     const identities: KeyIdentities = { developer: kept?.developer, admin: kept?.admin, [shown.key.kind]: shown };
-    const session = this.#newSession(wanted, shown, {
+    const session = this.#newSession(wanted, shown, 'key', {
       developer: kept?.session.developer ?? null,
       admin: kept?.session.admin ?? null,
       [shown.key.kind]: { keyId: shown.key.id, hash },
     });
-    const role = roleOfKeys(identities);
+    return this.#start(wanted, session, identities);
+  }
+
+  /** For somebody who has shown who they are, by the hash of their key. */
+  async startForPerson(keyHash: string, method: SignInMethod, browser: SigningIn): Promise<StartedSession> {
+    const developer = await this.#parts.authenticator.authenticateHash(keyHash);
+    const proved = { keyId: developer.key.id, hash: keyHash };
+    const session = this.#newSession(browser, developer, method, { developer: proved, admin: null });
+    return this.#start(browser, session, { developer });
+  }
+
+  async #start(browser: SigningIn, session: ConsoleSession, identities: KeyIdentities): Promise<StartedSession> {
+    const { store, ids } = this.#parts;
+    const before = browser.token === undefined ? undefined : await store.find(hashSecret(browser.token));
     const token = ids.secret();
-    const act: Act = { actor: shown.key.id, origin: wanted.address, traceId: wanted.traceId };
+    const signedIn = toSignedIn(session, identities);
+    const { id: actor, masked } = signedIn.identity.key;
+    const act: Act = { actor, origin: browser.address, traceId: browser.traceId };
     const entry = auditEntry(this.#parts, act, {
       accountId: session.accountId,
       subject: session.id,
       action: 'session.started',
-      details: { method: session.method, role, masked: shown.key.masked },
+      details: { method: session.method, role: signedIn.role, ...(session.method === 'key' && { masked }) },
     });
     await store.add(session, hashSecret(token), entry);
     // Its token may be known to somebody else, so a session never continues under it.
-    if (before !== undefined) await store.end({ accountId: before.account.id }, before.session.id);
-    return { token, signedIn: toSignedIn(session, identities) };
+    if (before !== undefined) await store.end({ accountId: before.accountId }, before.id);
+    return { token, signedIn };
   }
 
   /** Undefined when nobody is signed in with the token any more. */
@@ -159,30 +180,20 @@ export class ConsoleSessions {
     });
   }
 
-  async #countAttempt(address: string): Promise<string> {
-    const { store, clock, ids } = this.#parts;
-    const { attempts, withinMilliseconds } = attemptLimits;
-    const at = clock.now();
-    const attempt = { id: ids.uuid(), address: networkOf(address), at };
-    if (await store.countAttempt(attempt, attempts, new Date(at.getTime() - withinMilliseconds))) return attempt.id;
-    throw new ServiceError(
-      'too_many_requests',
-      { reason: 'too many attempts to sign in from this address. Wait a few minutes.' },
-      { retryAfter: withinMilliseconds / 1000 },
-    );
-  }
-
   #newSession(
-    { address, userAgent }: SignIn,
-    { account }: Identity,
+    { address, userAgent }: SigningIn,
+    { account, key }: Identity,
+    method: SignInMethod,
     keys: Pick<ConsoleSession, 'developer' | 'admin'>,
   ): ConsoleSession {
     const createdAt = this.#parts.clock.now();
-    const { wholeMilliseconds } = this.#limitOf(keys);
+    const { limits } = this.#parts;
+    const isAdministrator = key.person?.role === 'administrator';
+    const { wholeMilliseconds } = isAdministrator ? limits.administrator : this.#limitOf(keys);
     return {
       id: this.#parts.ids.uuid(),
       accountId: account.id,
-      method: 'key',
+      method,
       ...keys,
       createdAt,
       usedAt: createdAt,
@@ -216,13 +227,4 @@ function toSignedIn(session: ConsoleSession, { developer, admin }: KeyIdentities
   const identity = developer ?? admin;
   if (identity === undefined) throw new Error(`The session ${session.id} rests on no key.`);
   return { session, account: identity.account, role: roleOfKeys({ developer, admin }), identity, developer, admin };
-}
-
-/** Whoever has an IPv6 address has 2^64 of them. */
-function networkOf(address: string): string {
-  if (!address.includes(':')) return address;
-  const [head = '', tail = ''] = address.split('::');
-  const [first, last] = [head, tail].map((part) => part.split(':').filter(Boolean)) as [string[], string[]];
-  const zeros = Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0');
-  return `${[...first, ...zeros, ...last].slice(0, 4).join(':')}::/64`;
 }

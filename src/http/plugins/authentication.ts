@@ -60,8 +60,13 @@ export async function identify(
   return identity;
 }
 
-function requireScope({ key: { scopes } }: Identity, scope: Scope | null): void {
+function requireScope({ key: { scopes, person } }: Identity, scope: Scope | null): void {
   if (scopes === null || (scope !== null && scopes.includes(scope))) return;
+  if (person !== undefined) {
+    // Voice has no scope; people of all roles may speak.
+    if (scope === null) return;
+    throw new ServiceError('role_required', { role: 'editor', given: person.role });
+  }
   const detail =
     scope === null ? 'Scopes do not cover voice; use a key without scopes.' : `Missing required scope(s): ${scope}`;
   throw new ServiceError('out_of_scope', { scope: scope ?? 'voice' }, { detail });

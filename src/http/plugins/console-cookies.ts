@@ -2,6 +2,7 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ServiceError } from '../../errors/service-error.ts';
 import type { Identity } from '../../features/accounts/authenticate.ts';
+import { requirePlan } from '../../features/accounts/require-plan.ts';
 import type { ConsoleSessions, SignedIn } from '../../features/console/console-sessions.ts';
 import type { Access } from '../operation.ts';
 import type { PublicAddress } from '../proxies/public-address.ts';
@@ -56,8 +57,11 @@ export class ConsoleCookies {
   async identify(request: FastifyRequest, access: Access): Promise<Identity> {
     const { admin, identity, role } = await this.require(request);
     if (access.kind !== 'admin') return identity;
-    if (admin === undefined) throw new ServiceError('role_required', { role: 'administrator', given: role });
-    return admin;
+    if (admin !== undefined) return admin;
+    if (identity.key.person === undefined || role !== 'administrator')
+      throw new ServiceError('role_required', { role: 'administrator', given: role });
+    requirePlan(identity, ['pro'], 'Admin endpoints');
+    return identity;
   }
 
   set(request: FastifyRequest, reply: FastifyReply, token: string, expires: Date): void {

@@ -31,6 +31,27 @@ export interface DatabaseSchema {
     speech_millisecond_limit: Count | null;
     requests_per_minute: number | null;
     expires_at: string | null;
+    person_id: ColumnType<string | null, string | null | undefined, string | null>;
+    person_role: ColumnType<string | null, string | null | undefined, string | null>;
+  };
+  /** Who belongs to the organisations of accounts. */
+  people: {
+    id: string;
+    account_id: string;
+    key_id: string;
+    name: string;
+    /** Lower case. */
+    email: string;
+    role: string;
+    /** In the notation of password hashes; null until it was set. */
+    password: string | null;
+    /** Of the token of the link that sets the password; null when none is open. */
+    invitation_hash: string | null;
+    invitation_expires_at: string | null;
+    created_at: string;
+    joined_at: string | null;
+    signed_in_at: string | null;
+    deactivated_at: string | null;
   };
   /** Hashes that keys had before they were rotated. */
   retired_secrets: { hash: string; key_id: string; valid_until: string };

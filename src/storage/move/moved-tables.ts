@@ -14,6 +14,7 @@ export interface MovedTable {
 export const movedTables: readonly MovedTable[] = [
   { name: 'accounts', key: ['id'] },
   { name: 'api_keys', key: ['id'] },
+  { name: 'people', key: ['id'] },
   { name: 'retired_secrets', key: ['hash'] },
   { name: 'audit_log', key: ['id'] },
   { name: 'limit_notices', key: ['id'] },

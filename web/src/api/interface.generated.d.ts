@@ -1041,6 +1041,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/console/session/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["signInWithPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/console/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["readInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/console/invitation/acceptance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/console/sessions": {
         parameters: {
             query?: never;
@@ -1068,6 +1116,86 @@ export interface paths {
         put?: never;
         post?: never;
         delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/admin/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listPeople"];
+        put?: never;
+        post: operations["invitePerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/admin/people/{person_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["deletePerson"];
+        options?: never;
+        head?: never;
+        patch: operations["changePerson"];
+        trace?: never;
+    };
+    "/v2/admin/people/{person_id}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["invitePersonAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/admin/people/{person_id}/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["exportPerson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/admin/people/{person_id}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["signOutPerson"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1192,7 +1320,7 @@ export interface components {
         Error: {
             message: string;
             /** @enum {string} */
-            code: "invalid_parameter" | "missing_parameter" | "conflicting_parameters" | "invalid_body" | "tag_handling_failed" | "unsupported_language_pair" | "formality_not_supported" | "model_type_not_supported" | "instructions_not_supported" | "target_language_not_supported" | "style_not_supported" | "glossary_pair_not_found" | "invalid_glossary_entries" | "invalid_document" | "invalid_file" | "equal_languages" | "document_failed" | "invalid_workflow" | "agent_task_failed" | "voice_job_failed" | "audio_undecodable" | "invalid_tmx" | "too_many_keys" | "bad_request" | "invalid_host" | "missing_credentials" | "missing_signature" | "invalid_token" | "invalid_signature" | "invalid_key" | "wrong_base" | "out_of_scope" | "session_ended" | "foreign_page" | "role_required" | "feature_not_in_plan" | "quality_evaluation_not_enabled" | "not_found" | "method_not_allowed" | "glossary_not_found" | "dictionary_not_found" | "style_rule_list_not_found" | "custom_instruction_not_found" | "spoken_terms_not_found" | "term_list_not_found" | "translation_memory_not_found" | "translation_memory_job_not_found" | "developer_key_not_found" | "session_not_found" | "quality_evaluation_not_found" | "document_not_found" | "page_not_read" | "workflow_unavailable" | "workflow_not_found" | "agent_task_not_found" | "voice_job_not_found" | "request_timeout" | "body_too_large" | "document_too_large" | "dictionary_too_large" | "work_too_large" | "uri_too_long" | "invalid_content_type" | "unsupported_content_encoding" | "expectation_failed" | "headers_too_large" | "too_many_requests" | "quota_exceeded" | "internal" | "engine_failed" | "engine_unavailable" | "storage_unavailable" | "document_not_ready" | "shutting_down" | "engine_timed_out" | "overloaded";
+            code: "invalid_parameter" | "missing_parameter" | "conflicting_parameters" | "invalid_body" | "tag_handling_failed" | "unsupported_language_pair" | "formality_not_supported" | "model_type_not_supported" | "instructions_not_supported" | "target_language_not_supported" | "style_not_supported" | "glossary_pair_not_found" | "invalid_glossary_entries" | "invalid_document" | "invalid_file" | "equal_languages" | "document_failed" | "invalid_workflow" | "agent_task_failed" | "voice_job_failed" | "audio_undecodable" | "invalid_tmx" | "too_many_keys" | "email_taken" | "too_many_people" | "last_administrator" | "bad_request" | "invalid_host" | "missing_credentials" | "missing_signature" | "invalid_token" | "invalid_signature" | "invalid_key" | "wrong_base" | "out_of_scope" | "session_ended" | "wrong_credentials" | "foreign_page" | "role_required" | "feature_not_in_plan" | "quality_evaluation_not_enabled" | "not_found" | "method_not_allowed" | "glossary_not_found" | "dictionary_not_found" | "style_rule_list_not_found" | "custom_instruction_not_found" | "spoken_terms_not_found" | "term_list_not_found" | "translation_memory_not_found" | "translation_memory_job_not_found" | "developer_key_not_found" | "person_not_found" | "invitation_not_found" | "session_not_found" | "quality_evaluation_not_found" | "document_not_found" | "page_not_read" | "workflow_unavailable" | "workflow_not_found" | "agent_task_not_found" | "voice_job_not_found" | "request_timeout" | "body_too_large" | "document_too_large" | "dictionary_too_large" | "work_too_large" | "uri_too_long" | "invalid_content_type" | "unsupported_content_encoding" | "expectation_failed" | "headers_too_large" | "too_many_requests" | "quota_exceeded" | "internal" | "engine_failed" | "engine_unavailable" | "storage_unavailable" | "document_not_ready" | "shutting_down" | "engine_timed_out" | "overloaded";
             detail?: string;
         };
         ConfiguredRules: {
@@ -5858,7 +5986,7 @@ export interface operations {
             query: {
                 start_date: string;
                 end_date: string;
-                group_by?: "key" | "key_and_day";
+                group_by?: "key" | "key_and_day" | "person";
             };
             header?: never;
             path?: never;
@@ -5886,7 +6014,7 @@ export interface operations {
                             start_date: string;
                             end_date: string;
                             /** @enum {string} */
-                            group_by?: "key" | "key_and_day";
+                            group_by?: "key" | "key_and_day" | "person";
                             key_usages?: {
                                 api_key: string;
                                 api_key_label: string;
@@ -5906,6 +6034,20 @@ export interface operations {
                                 api_key_label: string;
                                 key_id: string;
                                 usage_date: string;
+                                usage: {
+                                    total_characters: number;
+                                    text_translation_characters: number;
+                                    document_translation_characters: number;
+                                    text_improvement_characters: number;
+                                    speech_to_text_minutes: number;
+                                    speech_to_text_milliseconds: number;
+                                    speech_to_speech_minutes: number;
+                                };
+                            }[];
+                            person_usages?: {
+                                person_id: string;
+                                name: string | null;
+                                email: string | null;
                                 usage: {
                                     total_characters: number;
                                     text_translation_characters: number;
@@ -6009,7 +6151,7 @@ export interface operations {
                             origin: string | null;
                             trace_id: string | null;
                             /** @enum {string} */
-                            action: "account.created" | "account.changed" | "key.created" | "key.changed" | "key.deactivated" | "key.rotated" | "session.started" | "session.ended";
+                            action: "account.created" | "account.changed" | "key.created" | "key.changed" | "key.deactivated" | "key.rotated" | "session.started" | "session.ended" | "session.refused" | "person.invited" | "person.joined" | "person.changed" | "person.deleted" | "person.exported";
                             subject: string;
                             details: {
                                 [key: string]: unknown;
@@ -6251,6 +6393,215 @@ export interface operations {
             529: components["responses"]["Error"];
         };
     };
+    signInWithPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                "x-dragoman-console"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                    password: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    email: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    "X-Trace-ID": components["headers"]["X-Trace-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        is_signed_in: boolean;
+                        sign_in_methods: ("key" | "password" | "oidc" | "proxy")[];
+                        role: ("user" | "editor" | "administrator") | null;
+                        account: {
+                            account_id: string;
+                            name: string;
+                            /** @enum {unknown} */
+                            plan: "pro" | "pro_classic" | "free";
+                        } | null;
+                        person: {
+                            person_id: string;
+                            name: string;
+                            email: string | null;
+                        } | null;
+                        developer_key: {
+                            key_id: string;
+                            label: string;
+                            masked_key: string;
+                            scopes: string[] | null;
+                            characters: number | null;
+                            requests_per_minute: number | null;
+                            expiration_time: string | null;
+                        } | null;
+                        admin_key: {
+                            key_id: string;
+                            label: string;
+                            masked_key: string;
+                            scopes: string[] | null;
+                            characters: number | null;
+                            requests_per_minute: number | null;
+                            expiration_time: string | null;
+                        } | null;
+                        scopes: string[] | null;
+                        session: {
+                            session_id: string;
+                            /** @enum {unknown} */
+                            method: "key" | "password" | "oidc" | "proxy";
+                            is_current: boolean;
+                            creation_time: string;
+                            last_used_time: string;
+                            idle_expiration_time: string;
+                            expiration_time: string;
+                            address: string;
+                            user_agent: string | null;
+                        } | null;
+                        server_version: string;
+                    };
+                };
+            };
+            400: components["responses"]["Error"];
+            413: components["responses"]["Error"];
+            415: components["responses"]["Error"];
+            500: components["responses"]["Error"];
+        };
+    };
+    readInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                "x-dragoman-console"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-Trace-ID": components["headers"]["X-Trace-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        name: string;
+                        email: string;
+                        is_joined: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["Error"];
+            413: components["responses"]["Error"];
+            415: components["responses"]["Error"];
+            500: components["responses"]["Error"];
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                "x-dragoman-console"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                    password: string;
+                    name?: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    token: string;
+                    password: string;
+                    name?: string;
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    "X-Trace-ID": components["headers"]["X-Trace-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        is_signed_in: boolean;
+                        sign_in_methods: ("key" | "password" | "oidc" | "proxy")[];
+                        role: ("user" | "editor" | "administrator") | null;
+                        account: {
+                            account_id: string;
+                            name: string;
+                            /** @enum {unknown} */
+                            plan: "pro" | "pro_classic" | "free";
+                        } | null;
+                        person: {
+                            person_id: string;
+                            name: string;
+                            email: string | null;
+                        } | null;
+                        developer_key: {
+                            key_id: string;
+                            label: string;
+                            masked_key: string;
+                            scopes: string[] | null;
+                            characters: number | null;
+                            requests_per_minute: number | null;
+                            expiration_time: string | null;
+                        } | null;
+                        admin_key: {
+                            key_id: string;
+                            label: string;
+                            masked_key: string;
+                            scopes: string[] | null;
+                            characters: number | null;
+                            requests_per_minute: number | null;
+                            expiration_time: string | null;
+                        } | null;
+                        scopes: string[] | null;
+                        session: {
+                            session_id: string;
+                            /** @enum {unknown} */
+                            method: "key" | "password" | "oidc" | "proxy";
+                            is_current: boolean;
+                            creation_time: string;
+                            last_used_time: string;
+                            idle_expiration_time: string;
+                            expiration_time: string;
+                            address: string;
+                            user_agent: string | null;
+                        } | null;
+                        server_version: string;
+                    };
+                };
+            };
+            400: components["responses"]["Error"];
+            413: components["responses"]["Error"];
+            415: components["responses"]["Error"];
+            500: components["responses"]["Error"];
+        };
+    };
     listSessions: {
         parameters: {
             query?: never;
@@ -6322,6 +6673,351 @@ export interface operations {
             header?: never;
             path: {
                 session_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    "X-Trace-ID": components["headers"]["X-Trace-ID"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error"];
+            401: components["responses"]["Error"];
+            403: components["responses"]["Error"];
+            404: components["responses"]["Error"];
+            414: components["responses"]["Error"];
+            429: components["responses"]["Error"];
+            500: components["responses"]["Error"];
+            503: components["responses"]["Error"];
+            529: components["responses"]["Error"];
+        };
+    };
+    listPeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Trace-ID": components["headers"]["X-Trace-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        people: {
+                            person_id: string;
+                            name: string;
+                            email: string;
+                            /** @enum {string} */
+                            role: "user" | "editor" | "administrator";
+                            /** @enum {string} */
+                            state: "invited" | "active" | "deactivated";
+                            creation_time: string;
+                            joined_time: string | null;
+                            last_sign_in_time: string | null;
+                            invitation_expiration_time: string | null;
+                            key_id: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Error"];
+            403: components["responses"]["Error"];
+            414: components["responses"]["Error"];
+            429: components["responses"]["Error"];
+            500: components["responses"]["Error"];
+            503: components["responses"]["Error"];
+            529: components["responses"]["Error"];
+        };
+    };
+    invitePerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    email: string;
+                    /** @enum {string} */
+                    role?: "user" | "editor" | "administrator";
+                };
+                "application/x-www-form-urlencoded": {
+                    name: string;
+                    email: string;
+                    /** @enum {string} */
+                    role?: "user" | "editor" | "administrator";
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    "X-Trace-ID": components["headers"]["X-Trace-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        person_id: string;
+                        name: string;
+                        email: string;
+                        /** @enum {string} */
+                        role: "user" | "editor" | "administrator";
+                        /** @enum {string} */
+                        state: "invited" | "active" | "deactivated";
+                        creation_time: string;
+                        joined_time: string | null;
+                        last_sign_in_time: string | null;
+                        invitation_expiration_time: string | null;
+                        key_id: string;
+                        invitation_url: string;
+                    };
+                };
+            };
+            400: components["responses"]["Error"];
+            401: components["responses"]["Error"];
+            403: components["responses"]["Error"];
+            413: components["responses"]["Error"];
+            414: components["responses"]["Error"];
+            415: components["responses"]["Error"];
+            429: components["responses"]["Error"];
+            500: components["responses"]["Error"];
+            503: components["responses"]["Error"];
+            529: components["responses"]["Error"];
+        };
+    };
+    deletePerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    "X-Trace-ID": components["headers"]["X-Trace-ID"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error"];
+            401: components["responses"]["Error"];
+            403: components["responses"]["Error"];
+            404: components["responses"]["Error"];
+            414: components["responses"]["Error"];
+            429: components["responses"]["Error"];
+            500: components["responses"]["Error"];
+            503: components["responses"]["Error"];
+            529: components["responses"]["Error"];
+        };
+    };
+    changePerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    /** @enum {string} */
+                    role?: "user" | "editor" | "administrator";
+                    is_deactivated?: boolean;
+                };
+                "application/x-www-form-urlencoded": {
+                    name?: string;
+                    /** @enum {string} */
+                    role?: "user" | "editor" | "administrator";
+                    is_deactivated?: boolean;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-Trace-ID": components["headers"]["X-Trace-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        person_id: string;
+                        name: string;
+                        email: string;
+                        /** @enum {string} */
+                        role: "user" | "editor" | "administrator";
+                        /** @enum {string} */
+                        state: "invited" | "active" | "deactivated";
+                        creation_time: string;
+                        joined_time: string | null;
+                        last_sign_in_time: string | null;
+                        invitation_expiration_time: string | null;
+                        key_id: string;
+                    };
+                };
+            };
+            400: components["responses"]["Error"];
+            401: components["responses"]["Error"];
+            403: components["responses"]["Error"];
+            404: components["responses"]["Error"];
+            413: components["responses"]["Error"];
+            414: components["responses"]["Error"];
+            415: components["responses"]["Error"];
+            429: components["responses"]["Error"];
+            500: components["responses"]["Error"];
+            503: components["responses"]["Error"];
+            529: components["responses"]["Error"];
+        };
+    };
+    invitePersonAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    "X-Trace-ID": components["headers"]["X-Trace-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        person_id: string;
+                        name: string;
+                        email: string;
+                        /** @enum {string} */
+                        role: "user" | "editor" | "administrator";
+                        /** @enum {string} */
+                        state: "invited" | "active" | "deactivated";
+                        creation_time: string;
+                        joined_time: string | null;
+                        last_sign_in_time: string | null;
+                        invitation_expiration_time: string | null;
+                        key_id: string;
+                        invitation_url: string;
+                    };
+                };
+            };
+            400: components["responses"]["Error"];
+            401: components["responses"]["Error"];
+            403: components["responses"]["Error"];
+            404: components["responses"]["Error"];
+            414: components["responses"]["Error"];
+            429: components["responses"]["Error"];
+            500: components["responses"]["Error"];
+            503: components["responses"]["Error"];
+            529: components["responses"]["Error"];
+        };
+    };
+    exportPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Trace-ID": components["headers"]["X-Trace-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        person: {
+                            person_id: string;
+                            name: string;
+                            email: string;
+                            /** @enum {string} */
+                            role: "user" | "editor" | "administrator";
+                            /** @enum {string} */
+                            state: "invited" | "active" | "deactivated";
+                            creation_time: string;
+                            joined_time: string | null;
+                            last_sign_in_time: string | null;
+                            invitation_expiration_time: string | null;
+                            key_id: string;
+                        };
+                        sessions: {
+                            session_id: string;
+                            /** @enum {unknown} */
+                            method: "key" | "password" | "oidc" | "proxy";
+                            is_current: boolean;
+                            creation_time: string;
+                            last_used_time: string;
+                            idle_expiration_time: string;
+                            expiration_time: string;
+                            address: string;
+                            user_agent: string | null;
+                        }[];
+                        audit_log: {
+                            time: string;
+                            actor: string;
+                            origin: string | null;
+                            action: string;
+                            subject: string;
+                            details: {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                        usage: {
+                            usage_date: string;
+                            usage: {
+                                total_characters: number;
+                                text_translation_characters: number;
+                                document_translation_characters: number;
+                                text_improvement_characters: number;
+                                speech_to_text_minutes: number;
+                                speech_to_text_milliseconds: number;
+                                speech_to_speech_minutes: number;
+                            };
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["Error"];
+            401: components["responses"]["Error"];
+            403: components["responses"]["Error"];
+            404: components["responses"]["Error"];
+            414: components["responses"]["Error"];
+            429: components["responses"]["Error"];
+            500: components["responses"]["Error"];
+            503: components["responses"]["Error"];
+            529: components["responses"]["Error"];
+        };
+    };
+    signOutPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person_id: string;
             };
             cookie?: never;
         };

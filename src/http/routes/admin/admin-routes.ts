@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { AuditStore } from '../../../contracts/stores/audit.ts';
+import type { PeopleStore } from '../../../contracts/stores/people.ts';
 import type { Identity } from '../../../features/accounts/authenticate.ts';
 import type { KeyAdministration } from '../../../features/administration/key-administration.ts';
 import type { Act } from '../../../features/audit/act.ts';
@@ -10,6 +11,7 @@ export interface AdminRoutes {
   readonly developerKeys: KeyAdministration;
   readonly analytics: Analytics;
   readonly auditLog: AuditStore;
+  readonly people: Pick<PeopleStore, 'list'>;
 }
 
 export const adminTag = 'Administration';

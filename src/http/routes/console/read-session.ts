@@ -1,7 +1,7 @@
 import { defineOperation, type Operation } from '../../operation.ts';
-import { type ConsoleRoutes, consoleTag, toWhoAmI, WhoAmI } from './session-schemas.ts';
+import { type ConsoleRoutes, consoleTag, WhoAmI, whoAmIOf } from './session-schemas.ts';
 
-export function readSessionOperation({ sessions, cookies, version }: ConsoleRoutes): Operation {
+export function readSessionOperation(routes: ConsoleRoutes): Operation {
   return defineOperation<undefined, undefined>({
     id: 'getSession',
     method: 'GET',
@@ -12,10 +12,11 @@ export function readSessionOperation({ sessions, cookies, version }: ConsoleRout
     tag: consoleTag,
     response: WhoAmI,
     async handle({ request, reply }): Promise<WhoAmI> {
+      const { cookies } = routes;
       reply.header('cache-control', 'no-store');
       const signedIn = await cookies.find(request);
       if (signedIn === undefined && cookies.has(request)) cookies.clear(request, reply);
-      return toWhoAmI(signedIn, { sessions, version });
+      return whoAmIOf(signedIn, routes);
     },
   });
 }

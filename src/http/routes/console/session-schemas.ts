@@ -1,10 +1,13 @@
+import type { FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
-import { plans, type Scope } from '../../../contracts/stores/accounts.ts';
+import { plans, roles, type Scope } from '../../../contracts/stores/accounts.ts';
 import type { ConsoleSession } from '../../../contracts/stores/console-sessions.ts';
+import type { Person as KnownPerson, PeopleStore } from '../../../contracts/stores/people.ts';
 import type { Identity } from '../../../features/accounts/authenticate.ts';
-import type { ConsoleSessions, SignedIn } from '../../../features/console/console-sessions.ts';
-import { roles } from '../../../features/console/roles.ts';
+import type { ConsoleSessions, SignedIn, SigningIn } from '../../../features/console/console-sessions.ts';
+import type { PasswordSignIn } from '../../../features/people/password-sign-in.ts';
 import type { ConsoleCookies } from '../../plugins/console-cookies.ts';
+import { userAgentOf } from '../../plugins/request-record.ts';
 
 export const consoleTag = 'Console';
 
@@ -14,6 +17,8 @@ export const sessionAccess = { kind: 'session' } as const;
 export interface ConsoleRoutes {
   readonly sessions: ConsoleSessions;
   readonly cookies: ConsoleCookies;
+  readonly passwords: PasswordSignIn;
+  readonly people: Pick<PeopleStore, 'find'>;
   readonly version: string;
 }
 
@@ -72,11 +77,38 @@ export const WhoAmI = Type.Object({
 });
 export type WhoAmI = Static<typeof WhoAmI>;
 
-export function toWhoAmI(
+export const invitationToken = Type.String({
+  pattern: '^[0-9a-f]{64}$',
+  'x-expected': 'it is not the part of the link after #.',
+  description: 'The part of the link after `#`.',
+});
+
+/** The browser of a request that signs in. */
+export function browserOf(request: FastifyRequest, cookies: ConsoleCookies): SigningIn {
+  return {
+    token: cookies.token(request),
+    address: request.caller.address,
+    userAgent: userAgentOf(request) ?? null,
+    traceId: request.id,
+  };
+}
+
+/** With the name of a person, which a session does not have. */
+export async function whoAmIOf(
   signedIn: SignedIn | undefined,
+  { people, sessions, version }: Pick<ConsoleRoutes, 'people' | 'sessions' | 'version'>,
+): Promise<WhoAmI> {
+  const id = signedIn?.identity.key.person?.id;
+  const person = signedIn && id !== undefined ? await people.find(signedIn.account.id, id) : undefined;
+  return toWhoAmI(signedIn, person, { sessions, version });
+}
+
+function toWhoAmI(
+  signedIn: SignedIn | undefined,
+  person: KnownPerson | undefined,
   { sessions, version }: Pick<ConsoleRoutes, 'sessions' | 'version'>,
 ): WhoAmI {
-  const methods = { sign_in_methods: ['key' as const], server_version: version };
+  const methods = { sign_in_methods: ['key' as const, 'password' as const], server_version: version };
   if (signedIn === undefined)
     return {
       ...{ is_signed_in: false, ...methods, role: null, account: null, person: null, developer_key: null },
@@ -88,7 +120,7 @@ export function toWhoAmI(
     ...methods,
     role,
     account: { account_id: account.id, name: account.name, plan: account.plan },
-    person: null,
+    person: person === undefined ? null : { person_id: person.id, name: person.name, email: person.email },
     developer_key: toSessionKey(developer),
     admin_key: toSessionKey(admin),
     scopes: signedIn.identity.key.scopes as Scope[] | null,
@@ -111,7 +143,8 @@ export function toSessionEntry(session: ConsoleSession, idleEnd: Date, currentId
 }
 
 function toSessionKey(identity: Identity | undefined): Static<typeof SessionKey> | null {
-  if (identity === undefined) return null;
+  // People have no key that they know.
+  if (identity === undefined || identity.key.person !== undefined) return null;
   const { id, label, masked, scopes, characterLimit, requestsPerMinute, expiresAt } = identity.key;
   return {
     key_id: id,

@@ -3,15 +3,15 @@ import { ServiceError } from '../../../errors/service-error.ts';
 import { maskSecret } from '../../../features/accounts/key-secret.ts';
 import { defineOperation, type Operation } from '../../operation.ts';
 import { consoleHeader } from '../../plugins/console-cookies.ts';
-import { recordIdentity, userAgentOf } from '../../plugins/request-record.ts';
-import { type ConsoleRoutes, consoleTag, toWhoAmI, WhoAmI } from './session-schemas.ts';
+import { recordIdentity } from '../../plugins/request-record.ts';
+import { browserOf, type ConsoleRoutes, consoleTag, WhoAmI, whoAmIOf } from './session-schemas.ts';
 
 const Body = Type.Object({
   key: Type.String({ minLength: 1, maxLength: 512, description: 'A developer key or an admin key.' }),
 });
 type Body = Static<typeof Body>;
 
-export function signInOperation({ sessions, cookies, version }: ConsoleRoutes): Operation {
+export function signInOperation(routes: ConsoleRoutes): Operation {
   return defineOperation<Body, undefined>({
     id: 'signIn',
     method: 'POST',
@@ -26,17 +26,12 @@ export function signInOperation({ sessions, cookies, version }: ConsoleRoutes): 
     status: 201,
     response: WhoAmI,
     async handle({ body, request, reply }): Promise<WhoAmI> {
+      const { sessions, cookies } = routes;
       cookies.requireOwnPage(request);
       // People paste it with the scheme that clients send.
       const key = body.key.trim().replace(/^\S+\s+/, '');
       const { token, signedIn } = await sessions
-        .signIn({
-          key,
-          token: cookies.token(request),
-          address: request.caller.address,
-          userAgent: userAgentOf(request) ?? null,
-          traceId: request.id,
-        })
+        .signIn({ key, ...browserOf(request, cookies) })
         .catch((error: unknown) => {
           if (error instanceof ServiceError && error.code === 'invalid_key')
             request.record.refusedKey = maskSecret(key);
@@ -44,7 +39,7 @@ export function signInOperation({ sessions, cookies, version }: ConsoleRoutes): 
         });
       recordIdentity(request.record, signedIn.identity);
       cookies.set(request, reply, token, signedIn.session.expiresAt);
-      return toWhoAmI(signedIn, { sessions, version });
+      return whoAmIOf(signedIn, routes);
     },
   });
 }

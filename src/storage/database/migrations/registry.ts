@@ -24,6 +24,7 @@ import { agentTasks } from './0023-agent-tasks.ts';
 import { agentWorkflows } from './0024-agent-workflows.ts';
 import { leasesOfJobs } from './0025-leases-of-jobs.ts';
 import { consoleSessions } from './0026-console-sessions.ts';
+import { people } from './0027-people.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, in order. */
@@ -54,6 +55,7 @@ export const migrations: readonly Migration[] = [
   agentWorkflows,
   leasesOfJobs,
   consoleSessions,
+  people,
 ];
 
 export const lastKnownMigration = Math.max(...migrations.map(({ number }) => number));

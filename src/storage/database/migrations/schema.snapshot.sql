@@ -63,7 +63,9 @@ CREATE TABLE "api_keys" ("id" text not null primary key,
   "deactivated_at" text,
   "speech_millisecond_limit" bigint,
   "requests_per_minute" integer,
-  "expires_at" text);
+  "expires_at" text,
+  "person_id" text,
+  "person_role" text);
 
 CREATE INDEX "api_keys_by_account" on "api_keys" ("account_id",
   "created_at",
@@ -253,6 +255,27 @@ CREATE TABLE "nodes" ("id" text not null primary key,
   "host" text not null,
   "started_at" text not null,
   "beat" bigint not null);
+
+CREATE TABLE "people" ("id" text not null primary key,
+  "account_id" text not null references "accounts" ("id"),
+  "key_id" text not null unique references "api_keys" ("id"),
+  "name" text not null,
+  "email" text not null,
+  "role" text not null,
+  "password" text,
+  "invitation_hash" text unique,
+  "invitation_expires_at" text,
+  "created_at" text not null,
+  "joined_at" text,
+  "signed_in_at" text,
+  "deactivated_at" text);
+
+CREATE INDEX "people_by_account" on "people" ("account_id",
+  "created_at",
+  "id");
+
+CREATE UNIQUE INDEX "people_by_email" on "people" ("email",
+  "account_id");
 
 CREATE TABLE "quality_evaluations" ("id" text not null primary key,
   "account_id" text not null references "accounts" ("id") on delete cascade,

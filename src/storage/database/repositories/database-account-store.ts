@@ -12,6 +12,7 @@ import {
   type KeyRotation,
   type NewKeyOptions,
   type Plan,
+  type Role,
   type Scope,
   scopeAliases,
 } from '../../../contracts/stores/accounts.ts';
@@ -102,7 +103,7 @@ export class DatabaseAccountStore implements AccountStore {
         return 'too_many_keys';
       const { numInsertedOrUpdatedRows } = await transaction
         .insertInto('api_keys')
-        .values({ ...toRow(key), hash })
+        .values({ ...toKeyRow(key), hash })
         .onConflict((conflict) => conflict.column('hash').doNothing())
         .executeTakeFirstOrThrow();
       if (numInsertedOrUpdatedRows === 0n) return 'secret_taken';
@@ -209,7 +210,7 @@ export class DatabaseAccountStore implements AccountStore {
 }
 
 /** Names of what is changed: the keys and settings of an account, and whose secret a hash is of. */
-const keysOf = (accountId: string): string => `keys:${accountId}`;
+export const keysOf = (accountId: string): string => `keys:${accountId}`;
 const secretOf = (hash: string): string => `secret:${hash}`;
 
 type KeyValues = UpdateObject<DatabaseSchema, 'api_keys'>;
@@ -245,6 +246,7 @@ async function countActive(database: Tables, accountId: string): Promise<number>
     .select(({ fn }) => fn.countAll().as('active'))
     .where('account_id', '=', accountId)
     .where('kind', '=', 'developer')
+    .where('person_id', 'is', null)
     .where('deactivated_at', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(active);
@@ -289,7 +291,7 @@ function toMatch(
   return { account, key: toKey(row) };
 }
 
-function toRow(key: ApiKey) {
+export function toKeyRow(key: ApiKey) {
   return {
     id: key.id,
     account_id: key.accountId,
@@ -303,6 +305,8 @@ function toRow(key: ApiKey) {
     speech_millisecond_limit: key.speechMillisecondLimit,
     requests_per_minute: key.requestsPerMinute,
     expires_at: key.expiresAt?.toISOString() ?? null,
+    person_id: key.person?.id ?? null,
+    person_role: key.person?.role ?? null,
   };
 }
 
@@ -332,6 +336,8 @@ const keyColumns = [
   'api_keys.speech_millisecond_limit',
   'api_keys.requests_per_minute',
   'api_keys.expires_at',
+  'api_keys.person_id',
+  'api_keys.person_role',
 ] as const;
 
 function toKey(row: Selectable<DatabaseSchema['api_keys']>): ApiKey {
@@ -348,6 +354,7 @@ function toKey(row: Selectable<DatabaseSchema['api_keys']>): ApiKey {
     createdAt: new Date(row.created_at),
     expiresAt: row.expires_at === null ? null : new Date(row.expires_at),
     deactivatedAt: row.deactivated_at === null ? null : new Date(row.deactivated_at),
+    ...(row.person_id !== null && { person: { id: row.person_id, role: row.person_role as Role } }),
   };
 }
 

@@ -9,8 +9,12 @@ export class DatabaseAuditStore implements AuditStore {
     this.#database = database;
   }
 
-  async list({ accountId, offset, limit }: AuditQuery): Promise<readonly AuditEntry[]> {
-    const all = this.#database.selectFrom('audit_log').selectAll();
+  async list({ accountId, concerning, offset, limit }: AuditQuery): Promise<readonly AuditEntry[]> {
+    const log = this.#database.selectFrom('audit_log').selectAll();
+    const all =
+      concerning === undefined
+        ? log
+        : log.where(({ or, eb }) => or([eb('actor', 'in', concerning), eb('subject', 'in', concerning)]));
     const rows = await (accountId === undefined ? all : all.where('account_id', '=', accountId))
       .orderBy('position', 'desc')
       .orderBy('id', 'desc')

@@ -44,7 +44,8 @@ export class DatabaseUsageStore implements UsageStore {
     return rows.map((row) => ({ keyId: row.key_id, product: row.product as UsageProduct, amount: amountOf(row) }));
   }
 
-  async sumDays({ accountId, from, to, by, taggedOnly, offset, limit }: UsageSumQuery): Promise<readonly UsageSum[]> {
+  async sumDays(wanted: UsageSumQuery): Promise<readonly UsageSum[]> {
+    const { accountId, from, to, by, keyId, taggedOnly, offset, limit } = wanted;
     const columns = by.map((dimension) => columnOf[dimension]);
     let query = this.#database
       .selectFrom('usage_days')
@@ -67,6 +68,7 @@ export class DatabaseUsageStore implements UsageStore {
       .where('account_id', '=', accountId)
       .where('day', '>=', from)
       .where('day', '<=', to);
+    if (keyId !== undefined) query = query.where('key_id', '=', keyId);
     if (taggedOnly === true) query = query.where('reporting_tag', '!=', '');
     for (const column of columns) query = query.groupBy(column).orderBy(column);
     // What was counted and taken back leaves rows of 0.
