@@ -1,5 +1,6 @@
 import { commandLinePage } from './command-line-page.ts';
 import { configurationPage } from './configuration-page.ts';
+import { consoleStyles } from './console-styles.ts';
 import { consoleTypes } from './console-types.ts';
 import { errorPage } from './error-page.ts';
 import type { Generator } from './generator.ts';
@@ -19,5 +20,6 @@ export const generators: readonly Generator[] = [
   metricsPage,
   qualityPage,
   styleRulesPage,
+  consoleStyles,
   commandLinePage,
 ];

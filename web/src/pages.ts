@@ -51,6 +51,22 @@ export const pages: readonly PageEntry[] = [
     })),
   },
   {
+    path: '/console/memories',
+    title: 'memories.title',
+    group: 'resources.title',
+    role: 'user',
+    scopes: ['translation_memories:read'],
+    component: lazy(async () => ({ default: (await import('./pages/memories/memories-page.tsx')).MemoriesPage })),
+  },
+  {
+    path: '/console/styles',
+    title: 'styles.title',
+    group: 'resources.title',
+    role: 'user',
+    scopes: ['style_rules:read'],
+    component: lazy(async () => ({ default: (await import('./pages/styles/styles-page.tsx')).StylesPage })),
+  },
+  {
     path: '/console/sessions',
     title: 'sessions.title',
     role: 'user',

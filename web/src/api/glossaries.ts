@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { baseOf } from './base-of.ts';
 import { api } from './client.ts';
 import type { paths } from './interface.generated.d.ts';
-import { baseOf } from './language-pairs.ts';
 import { covers, useSession } from './session.ts';
 
 export type Glossary =

@@ -17,8 +17,3 @@ export function targetsOf(pairs: LanguagePairs, source: string | undefined): rea
   if (source !== undefined) return pairs.sources.find(({ lang }) => lang === source)?.targets ?? [];
   return [...new Set(pairs.sources.flatMap(({ targets }) => targets))];
 }
-
-/** `pt-BR` and `pt` are the language `pt`. */
-export function baseOf(code: string): string {
-  return code.split('-')[0]?.toLowerCase() ?? code;
-}

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { baseOf } from '../../api/base-of.ts';
 import { hasPair, useGlossaryList } from '../../api/glossaries.ts';
-import { baseOf, targetsOf, useLanguagePairs } from '../../api/language-pairs.ts';
+import { targetsOf, useLanguagePairs } from '../../api/language-pairs.ts';
 import { useSession } from '../../api/session.ts';
 import { ProblemNotice } from '../../design/problem-notice.tsx';
 import { useMessages } from '../../messages/messages.tsx';

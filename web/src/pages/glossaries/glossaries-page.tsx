@@ -4,6 +4,7 @@ import { useGlossaryList } from '../../api/glossaries.ts';
 import { covers, useSession } from '../../api/session.ts';
 import { ConfirmButton } from '../../design/confirm-button.tsx';
 import { ProblemNotice } from '../../design/problem-notice.tsx';
+import { RenameForm } from '../../design/rename-form.tsx';
 import { useMessages } from '../../messages/messages.tsx';
 import { GlossaryEditor } from './glossary-editor.tsx';
 import { createGlossary, deleteGlossary, renameGlossary, useGlossaryChange } from './glossary-requests.ts';
@@ -21,7 +22,7 @@ export function GlossariesPage() {
   const create = useGlossaryChange(createGlossary);
   const rename = useGlossaryChange(renameGlossary);
   const remove = useGlossaryChange(deleteGlossary);
-  const [newName, setNewName] = useState<string>();
+  const [isRenaming, setRenaming] = useState(false);
   const chosen = glossaries?.find(({ glossary_id }) => glossary_id === chosenId) ?? glossaries?.[0];
   const problem = error ?? create.error ?? rename.error ?? remove.error;
   return (
@@ -35,7 +36,10 @@ export function GlossariesPage() {
               <Button
                 className="choice"
                 {...(glossary === chosen && { 'aria-current': 'true' as const })}
-                onPress={() => choose(glossary.glossary_id)}
+                onPress={() => {
+                  choose(glossary.glossary_id);
+                  setRenaming(false);
+                }}
               >
                 {glossary.name}
                 <span className="hint">
@@ -74,34 +78,23 @@ export function GlossariesPage() {
       {chosen !== undefined && (
         <section className="card detail" aria-labelledby="glossary-name">
           <header>
-            {newName === undefined ? (
+            {!isRenaming ? (
               <h2 id="glossary-name">{chosen.name}</h2>
             ) : (
-              <form
-                onSubmit={(event) => {
-                  event.preventDefault();
-                  if (newName.trim() === '') return;
-                  const wanted = { id: chosen.glossary_id, name: newName.trim() };
-                  rename.mutate(wanted, { onSuccess: () => setNewName(undefined) });
+              <RenameForm
+                id="glossary-name"
+                label={format('glossaries.name')}
+                value={chosen.name}
+                maxLength={256}
+                onRename={(wanted) => {
+                  rename.mutate({ id: chosen.glossary_id, name: wanted });
+                  setRenaming(false);
                 }}
-              >
-                <input
-                  id="glossary-name"
-                  aria-label={format('glossaries.name')}
-                  // biome-ignore lint/a11y/noAutofocus: follows the button that opened it
-                  autoFocus
-                  value={newName}
-                  maxLength={256}
-                  onChange={({ target }) => setNewName(target.value)}
-                />
-                <Button type="submit" className="secondary">
-                  {format('resources.save')}
-                </Button>
-              </form>
+              />
             )}
-            {mayChange && newName === undefined && (
+            {mayChange && !isRenaming && (
               <span className="buttons">
-                <Button className="secondary" onPress={() => setNewName(chosen.name)}>
+                <Button className="secondary" onPress={() => setRenaming(true)}>
                   {format('resources.rename')}
                 </Button>
                 <ConfirmButton

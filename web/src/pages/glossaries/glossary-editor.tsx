@@ -1,12 +1,13 @@
 import { useState } from 'react';
+import { baseOf } from '../../api/base-of.ts';
 import type { Glossary } from '../../api/glossaries.ts';
-import { baseOf, targetsOf, useLanguagePairs } from '../../api/language-pairs.ts';
+import { targetsOf, useLanguagePairs } from '../../api/language-pairs.ts';
 import { LanguageSelect } from '../../design/language-select.tsx';
 import { ProblemNotice } from '../../design/problem-notice.tsx';
+import { TryBox } from '../../design/try-box.tsx';
 import { useMessages } from '../../messages/messages.tsx';
 import { EntriesEditor } from './entries-editor.tsx';
 import { type Pair, useEntries } from './glossary-requests.ts';
-import { TryBox } from './try-box.tsx';
 
 const another = 'another';
 const nameOf = ({ source, target }: Pair): string => `${source}/${target}`;
@@ -88,7 +89,13 @@ function Dictionary({ glossary, pair, mayChange, hasDictionary, onSaved }: Dicti
   return (
     <div className="dictionary">
       <EntriesEditor {...{ glossary, pair, mayChange, hasDictionary, saved, onSaved }} />
-      {hasDictionary && <TryBox id={glossary.glossary_id} pair={pair} />}
+      {hasDictionary && (
+        <TryBox
+          {...pair}
+          using={{ glossary_id: glossary.glossary_id }}
+          placeholder={format('glossaries.tryPlaceholder')}
+        />
+      )}
     </div>
   );
 }

@@ -82,14 +82,3 @@ export function useSave(id: string, pair: Pair, hasDictionary: boolean) {
     return now;
   });
 }
-
-export async function translateWith(id: string, { source, target }: Pair, text: string, signal: AbortSignal) {
-  const { data, response } = await api.POST('/v2/translate', {
-    body: { text: [text], source_lang: source.toUpperCase(), target_lang: target.toUpperCase(), glossary_id: id },
-    signal,
-  });
-  return {
-    text: data?.translations[0]?.text ?? '',
-    warnings: response.headers.get('x-service-warnings')?.split(/,\s*/).filter(Boolean) ?? [],
-  };
-}

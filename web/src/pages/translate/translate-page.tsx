@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { baseOf, targetsOf, useLanguagePairs } from '../../api/language-pairs.ts';
+import { baseOf } from '../../api/base-of.ts';
+import { targetsOf, useLanguagePairs } from '../../api/language-pairs.ts';
 import { isAbort } from '../../api/problem.ts';
 import { CopyButton } from '../../design/copy-button.tsx';
 import { CurlCommand } from '../../design/curl-command.tsx';

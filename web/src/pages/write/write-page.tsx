@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { baseOf } from '../../api/language-pairs.ts';
+import { baseOf } from '../../api/base-of.ts';
 import { isAbort } from '../../api/problem.ts';
 import { CopyButton } from '../../design/copy-button.tsx';
 import { CurlCommand } from '../../design/curl-command.tsx';

@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { appearances, checkAppearance, openSignedIn, openWatched, useConsole } from '../support/console-browser.ts';
+
+const path = '/console/styles';
+
+interface StyleList {
+  readonly name: string;
+  readonly configured_rules: object;
+  readonly custom_instructions: readonly { readonly label: string; readonly prompt: string }[];
+}
+
+async function create(page: Page, name: string, language: string): Promise<void> {
+  await page.getByLabel('Name of a new list').fill(name);
+  await page.getByLabel('Language', { exact: true }).last().selectOption(language);
+  await page.getByRole('button', { name: 'Create list' }).click();
+  await page.getByRole('heading', { name }).waitFor();
+}
+
+describe('style rules in the web console', () => {
+  const started = useConsole();
+
+  const lists = async (): Promise<readonly StyleList[]> => {
+    const answer = await started.server.request('/v3/style_rules?detailed=true&page_size=25');
+    return ((await answer.json()) as { style_rules: StyleList[] }).style_rules;
+  };
+
+  it('are switched on and off, tried, given instructions, renamed and deleted', async () => {
+    const { page, faults } = await openWatched(started.browser);
+    await openSignedIn(page, started.server.address, path);
+    await create(page, 'House style', 'es');
+    await page.getByLabel('Search rules').fill('decimal separator');
+    const rule = page.getByLabel('Decimal separator', { exact: true });
+    const value = await rule.locator('option').nth(1).getAttribute('value');
+    await rule.selectOption(value);
+    await page.getByRole('status').filter({ hasText: 'Saved' }).waitFor();
+    assert.deepEqual((await lists())[0]?.configured_rules, { numbers: { decimal_separator: value } });
+    await page.getByText('Numbers (1 of').waitFor();
+    await page.getByLabel('Text to try').fill('The house costs 3.5 euros.');
+    await page.locator('.tried').filter({ hasText: 'casa' }).waitFor();
+    await page.getByLabel('Label').fill('Greeting');
+    await page.getByLabel('Instruction', { exact: true }).fill('Begin letters with Hola.');
+    await page.getByRole('button', { name: 'Add instruction' }).click();
+    await page.getByRole('button', { name: 'Delete instruction: Greeting' }).waitFor();
+    // Without a language model, translations with the list are refused; the page says so.
+    await page.getByRole('alert').filter({ hasText: 'no engine on this server follows instructions' }).waitFor();
+    assert.equal((await lists())[0]?.custom_instructions[0]?.prompt, 'Begin letters with Hola.');
+    await page.getByRole('button', { name: 'Delete instruction: Greeting' }).click();
+    await page.getByText('Begin letters with Hola.').waitFor({ state: 'detached' });
+    await rule.selectOption('');
+    await page.getByText('Numbers (0 of').waitFor();
+    await page.getByRole('button', { name: 'Rename' }).click();
+    await page.getByLabel('Name of the list').fill('Brand style');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Brand style' }).waitFor();
+    assert.deepEqual((await lists())[0]?.configured_rules, {});
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByText('There are no style rules yet.').waitFor();
+    assert.deepEqual(await lists(), []);
+    // Chromium reports the refusal, which was wanted.
+    assert.deepEqual(
+      faults.filter((fault) => !fault.includes('400')),
+      [],
+    );
+  });
+
+  it('show what only a language model can follow when somebody asks for it', async () => {
+    const { page } = await openWatched(started.browser);
+    await openSignedIn(page, started.server.address, path);
+    await create(page, 'All of them', 'es');
+    const rules = page.locator('.rule');
+    const served = await rules.count();
+    await page.getByLabel('Only rules that this server applies itself in this language').uncheck();
+    await page
+      .locator('.rule option')
+      .filter({ hasText: 'needs a language model' })
+      .first()
+      .waitFor({ state: 'attached' });
+    assert.ok((await rules.count()) > served);
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByText('There are no style rules yet.').waitFor();
+  });
+
+  for (const { name, suffix, options } of appearances)
+    it(`have no barriers and do not scroll sideways at ${name}`, async () => {
+      const { page, faults } = await openWatched(started.browser, options);
+      await openSignedIn(page, started.server.address, path);
+      await create(page, `House style ${suffix}`, 'es');
+      await page.getByText('Numbers (0 of').click();
+      await page.getByText('Dates and times (0 of').click();
+      await checkAppearance(page, `styles-${suffix}`, { fullPage: true });
+      assert.deepEqual(faults, []);
+    });
+});

@@ -1,0 +1,160 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { api } from '../../api/client.ts';
+import { isAbort, type Problem } from '../../api/problem.ts';
+import { covers, useSession } from '../../api/session.ts';
+import { ConfirmButton } from '../../design/confirm-button.tsx';
+import { ProblemNotice } from '../../design/problem-notice.tsx';
+import { useMessages } from '../../messages/messages.tsx';
+import { base } from '../../shell/location.ts';
+import { type ImportedMemory, importTmx } from './import-tmx.ts';
+import type { Memory } from './memory.ts';
+import { Segments } from './segments.tsx';
+import '../../design/resources.css';
+import './memories.css';
+
+const memoriesKey = ['memories'];
+const pageSize = 25;
+
+/** Translation memories of the organisation: the list, and the segments of the chosen one. */
+export function MemoriesPage() {
+  const { format, languageName, language } = useMessages();
+  const { data: session } = useSession();
+  const mayChange = covers(session, 'translation_memories:write');
+  const client = useQueryClient();
+  const [chosenId, choose] = useState<string>();
+  const { data: memories, error } = useQuery({ queryKey: memoriesKey, queryFn: ({ signal }) => listAll(signal) });
+  const again = (): Promise<void> => client.invalidateQueries({ queryKey: memoriesKey });
+  const remove = useMutation({
+    mutationFn: (translation_memory_id: string) =>
+      api.DELETE('/v3/translation_memories/{translation_memory_id}', { params: { path: { translation_memory_id } } }),
+    onSettled: again,
+  });
+  const chosen = memories?.find(({ translation_memory_id }) => translation_memory_id === chosenId) ?? memories?.[0];
+  const problem = error ?? remove.error;
+  const targets = (of: Memory): string =>
+    new Intl.ListFormat(language, { type: 'unit' }).format(of.target_languages.map(languageName));
+  return (
+    <div className="resources">
+      <section className="card list" aria-label={format('memories.list')}>
+        <h1>{format('memories.title')}</h1>
+        {problem !== null && <ProblemNotice error={problem} />}
+        <ul>
+          {memories?.map((memory) => (
+            <li key={memory.translation_memory_id}>
+              <Button
+                className="choice"
+                {...(memory === chosen && { 'aria-current': 'true' as const })}
+                onPress={() => choose(memory.translation_memory_id)}
+              >
+                {memory.name}
+                <span className="hint">{format('memories.count', { count: memory.segment_count })}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+        {memories?.length === 0 && <p className="hint">{format('memories.none')}</p>}
+        {mayChange && (
+          <Import
+            onImported={async ({ translation_memory_id }) => {
+              await again();
+              choose(translation_memory_id);
+            }}
+          />
+        )}
+      </section>
+      {chosen !== undefined && (
+        <section className="card detail" aria-labelledby="memory-name">
+          <header>
+            <h2 id="memory-name">{chosen.name}</h2>
+            <span className="buttons">
+              <a
+                className="secondary"
+                href={`${base}/v3/translation_memories/${chosen.translation_memory_id}/export`}
+                download={`${chosen.name}.tmx`}
+              >
+                {format('memories.export')}
+              </a>
+              {mayChange && (
+                <ConfirmButton
+                  label={format('resources.delete')}
+                  question={format('memories.deleteReally', { name: chosen.name })}
+                  onConfirm={() => remove.mutate(chosen.translation_memory_id)}
+                />
+              )}
+            </span>
+          </header>
+          <p className="hint">
+            {format('memories.languages', { source: languageName(chosen.source_language), targets: targets(chosen) })}
+          </p>
+          <Segments key={chosen.translation_memory_id} memory={chosen} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+async function listAll(signal: AbortSignal): Promise<readonly Memory[]> {
+  const all: Memory[] = [];
+  for (let page = 0; ; page += 1) {
+    const query = { page, page_size: pageSize };
+    const { data } = await api.GET('/v3/translation_memories', { params: { query }, signal });
+    all.push(...(data?.translation_memories ?? []));
+    if (data === undefined || data.translation_memories.length < pageSize) return all;
+  }
+}
+
+/** One file at a time, with progress, and a way to stop it. */
+function Import({ onImported }: { onImported(memory: ImportedMemory): void }) {
+  const { format } = useMessages();
+  const [sent, setSent] = useState(0);
+  const controller = useRef<AbortController>(undefined);
+  useEffect(() => () => controller.current?.abort(), []);
+  const run = useMutation<ImportedMemory, Problem, File>({
+    mutationFn: (file) => {
+      setSent(0);
+      controller.current = new AbortController();
+      return importTmx(file, { signal: controller.current.signal, onProgress: setSent });
+    },
+    onSuccess: onImported,
+  });
+  const percent = Math.floor(sent * 100);
+  return (
+    <div className="import">
+      {run.isPending ? (
+        <>
+          <p>{format('memories.importing', { name: run.variables.name })}</p>
+          <progress max={1} value={sent} aria-label={format('memories.importing', { name: run.variables.name })} />
+          <p className="hint">{format('memories.progress', { percent })}</p>
+          <Button className="secondary" onPress={() => controller.current?.abort()}>
+            {format('resources.cancel')}
+          </Button>
+        </>
+      ) : (
+        <label>
+          {format('memories.import')}
+          <input
+            type="file"
+            accept=".tmx,application/x-tmx+xml"
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              if (file !== undefined) run.mutate(file);
+              target.value = '';
+            }}
+          />
+        </label>
+      )}
+      <p className="hint" role="status">
+        {run.data === undefined
+          ? ''
+          : format('memories.imported', {
+              name: run.data.name,
+              count: run.data.segment_count,
+              skipped: run.data.skipped_segment_count,
+            })}
+      </p>
+      {run.error !== null && !isAbort(run.error) && <ProblemNotice error={run.error} />}
+    </div>
+  );
+}

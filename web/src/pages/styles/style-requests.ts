@@ -1,0 +1,79 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../api/client.ts';
+import type { paths } from '../../api/interface.generated.d.ts';
+import type { Problem } from '../../api/problem.ts';
+import type { ChosenRules } from './catalogue.ts';
+
+export type StyleList = paths['/v3/style_rules/{style_id}']['get']['responses'][200]['content']['application/json'];
+type Rules = StyleList['configured_rules'];
+
+const listsKey = ['style-lists'];
+const pageSize = 25;
+const about = (style_id: string) => ({ params: { path: { style_id } } });
+
+/** All lists, with their rules. */
+export function useStyleLists() {
+  return useQuery<readonly StyleList[], Problem>({
+    queryKey: listsKey,
+    queryFn: async ({ signal }) => {
+      const all: StyleList[] = [];
+      for (let page = 0; ; page += 1) {
+        const query = { detailed: true, page, page_size: pageSize };
+        const { data } = await api.GET('/v3/style_rules', { params: { query }, signal });
+        all.push(...((data?.style_rules ?? []) as StyleList[]));
+        if (data === undefined || data.style_rules.length < pageSize) return all;
+      }
+    },
+  });
+}
+
+/** Languages that a list may be for on this server. */
+export function useStyleLanguages() {
+  return useQuery({
+    queryKey: ['style-languages'],
+    queryFn: async ({ signal }) => {
+      const query = { resource: 'style_rules' } as const;
+      const { data } = await api.GET('/v3/languages', { params: { query }, signal });
+      return data?.map(({ lang }) => lang) ?? [];
+    },
+  });
+}
+
+/** One change after the other, so that the last one is the one that counts. */
+export function useStyleChange<Variables, Answer>(change: (variables: Variables) => Promise<Answer>) {
+  const client = useQueryClient();
+  return useMutation<Answer, Problem, Variables>({
+    mutationFn: change,
+    scope: { id: 'style-lists' },
+    onSettled: () => client.invalidateQueries({ queryKey: listsKey }),
+  });
+}
+
+export async function createList(wanted: { readonly name: string; readonly language: string }): Promise<string> {
+  const { data } = await api.POST('/v3/style_rules', {
+    body: { ...wanted, configured_rules: {}, custom_instructions: [] },
+  });
+  return data?.style_id ?? '';
+}
+
+export const renameList = ({ id, name }: { readonly id: string; readonly name: string }) =>
+  api.PATCH('/v3/style_rules/{style_id}', { ...about(id), body: { name } });
+
+export const deleteList = (id: string) => api.DELETE('/v3/style_rules/{style_id}', about(id));
+
+export const putRules = ({ id, rules }: { readonly id: string; readonly rules: ChosenRules }) =>
+  api.PUT('/v3/style_rules/{style_id}/configured_rules', { ...about(id), body: rules as Rules });
+
+export const addInstruction = ({
+  id,
+  ...body
+}: {
+  readonly id: string;
+  readonly label: string;
+  readonly prompt: string;
+}) => api.POST('/v3/style_rules/{style_id}/custom_instructions', { ...about(id), body });
+
+export const removeInstruction = ({ id, instruction }: { readonly id: string; readonly instruction: string }) =>
+  api.DELETE('/v3/style_rules/{style_id}/custom_instructions/{instruction_id}', {
+    params: { path: { style_id: id, instruction_id: instruction } },
+  });
