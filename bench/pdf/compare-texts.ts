@@ -16,15 +16,16 @@ export function findLostText(expected: readonly string[], found: readonly Popple
     .map(({ text }) => fold(text))
     .join('')
     .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
-  let lostWords = 0;
-  for (const [word, count] of words) {
-    const missing = count - (read.get(word) ?? 0);
-    if (missing > 0) lostWords += Math.max(0, Math.min(missing, count - occurrences(together, word)));
-  }
   const letters = countOf(expected.flatMap((text) => fold(text).match(/\p{L}/gu) ?? []));
   const readLetters = countOf(found.flatMap(({ text }) => fold(text).match(/\p{L}/gu) ?? []));
   let lostLetters = 0;
   for (const [letter, count] of letters) lostLetters += Math.max(0, count - (readLetters.get(letter) ?? 0));
+  // Where all letters are there, a word that is not found is divided or out of order: over the end of a line, or by a raised mark.
+  let lostWords = 0;
+  for (const [word, count] of lostLetters === 0 ? [] : words) {
+    const missing = count - (read.get(word) ?? 0);
+    if (missing > 0) lostWords += Math.max(0, Math.min(missing, count - occurrences(together, word)));
+  }
   return { words: sum(words), lostWords, letters: sum(letters), lostLetters };
 }
 

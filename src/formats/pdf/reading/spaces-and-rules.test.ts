@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { describe, it } from 'node:test';
-import { buildPdf, type PdfPage, pdfText } from '../../../../test/support/build-pdf.ts';
+import { buildPdf, firstObject, type PdfPage, pdfStream, pdfText } from '../../../../test/support/build-pdf.ts';
 import { plainText } from '../../../language/segments.ts';
 import { layOutPage } from './lay-out-page.ts';
 import { readPdf } from './read-pdf.ts';
@@ -35,6 +35,29 @@ describe('spaces in lines', () => {
   it('are none after a character that has several glyphs', async () => {
     const content = 'BT /F1 12 Tf 50 700 Td (INF) Tj /Span << /ActualText (O) >> BDC (OR) Tj EMC (MATION) Tj ET';
     assert.deepEqual(await textsOf(content), ['INFOMATION']);
+  });
+});
+
+describe('weights', () => {
+  it('are those of the names of TeX faces, whatever their descriptors say of stems', async () => {
+    const font = (name: string, at: number): readonly string[] => [
+      `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /FirstChar 65 /LastChar 65 /Widths [600] /FontDescriptor ${firstObject + at} 0 R >>`,
+      `<< /Type /FontDescriptor /FontName /${name} /Flags 4 /FontBBox [0 0 600 700] /StemV 170 /ItalicAngle 0 /Ascent 700 /Descent -200 /CapHeight 700 >>`,
+    ];
+    const form = pdfStream(
+      'BT /A 12 Tf 50 700 Td (A) Tj /B 12 Tf (A) Tj ET',
+      `/Type /XObject /Subtype /Form /BBox [0 0 600 800] /Resources << /Font << /A ${firstObject + 1} 0 R /B ${firstObject + 3} 0 R >> >>`,
+    );
+    const objects = [form, ...font('ABCDEF+CMR10', 2), ...font('ABCDEF+Unknown', 4)];
+    const page = { content: '/X Do', resources: `/XObject << /X ${firstObject} 0 R >>` };
+    using pdf = await readPdf(buildPdf({ pages: [page], objects }));
+    assert.deepEqual(
+      pdf.readPage(0).characters.map(({ font: { name, bold } }) => [name, bold]),
+      [
+        ['CMR10', false],
+        ['Unknown', true],
+      ],
+    );
   });
 });
 
