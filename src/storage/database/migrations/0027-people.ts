@@ -13,8 +13,8 @@ export const people: Migration = {
     await database.schema
       .createTable('people')
       .addColumn('id', 'text', (column) => column.primaryKey().notNull())
-      .addColumn('account_id', 'text', (column) => column.notNull().references('accounts.id'))
-      .addColumn('key_id', 'text', (column) => column.notNull().unique().references('api_keys.id'))
+      .addColumn('account_id', 'text', (column) => column.notNull().references('accounts.id').onDelete('cascade'))
+      .addColumn('key_id', 'text', (column) => column.notNull().unique().references('api_keys.id').onDelete('cascade'))
       .addColumn('name', 'text', (column) => column.notNull())
       .addColumn('email', 'text', (column) => column.notNull())
       .addColumn('role', 'text', (column) => column.notNull())

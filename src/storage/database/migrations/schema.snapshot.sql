@@ -257,8 +257,8 @@ CREATE TABLE "nodes" ("id" text not null primary key,
   "beat" bigint not null);
 
 CREATE TABLE "people" ("id" text not null primary key,
-  "account_id" text not null references "accounts" ("id"),
-  "key_id" text not null unique references "api_keys" ("id"),
+  "account_id" text not null references "accounts" ("id") on delete cascade,
+  "key_id" text not null unique references "api_keys" ("id") on delete cascade,
   "name" text not null,
   "email" text not null,
   "role" text not null,
