@@ -24,7 +24,7 @@ describe('the web console', () => {
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
     assert.equal(await page.locator('html').getAttribute('lang'), 'en');
     await page.getByLabel('Key', { exact: true }).fill('wrong');
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.getByRole('alert').filter({ hasText: 'This key is not valid.' }).waitFor();
     await page.getByLabel('Key', { exact: true }).fill(developerKey);
     await page.keyboard.press('Enter');

@@ -46,7 +46,7 @@ function CurrentPage(): ReactNode {
   // What is here would move when the header comes.
   if (session.isPending) return null;
   if (page === undefined) return <NotFound />;
-  const Page = session.data?.is_signed_in === true ? page.component : SignIn;
+  const Page = page.isPublic === true || session.data?.is_signed_in === true ? page.component : SignIn;
   return (
     <PageFailure key={path}>
       <Suspense fallback={waiting}>

@@ -13,6 +13,8 @@ export interface PageEntry {
   readonly role: Role;
   /** What a key with scopes must cover, one of these at least. Default nothing. */
   readonly scopes?: readonly string[];
+  /** Reached by its address alone, signed in or not. */
+  readonly isPublic?: true;
   /** Each page is a chunk of its own, which is loaded when it is opened. */
   readonly component: LazyExoticComponent<ComponentType>;
 }
@@ -67,6 +69,21 @@ export const pages: readonly PageEntry[] = [
     component: lazy(async () => ({ default: (await import('./pages/styles/styles-page.tsx')).StylesPage })),
   },
   {
+    path: '/console/people',
+    title: 'people.title',
+    role: 'administrator',
+    component: lazy(async () => ({ default: (await import('./pages/people/people-page.tsx')).PeoplePage })),
+  },
+  {
+    path: '/console/invitation',
+    title: 'invitation.title',
+    role: 'user',
+    isPublic: true,
+    component: lazy(async () => ({
+      default: (await import('./pages/invitation/invitation-page.tsx')).InvitationPage,
+    })),
+  },
+  {
     path: '/console/sessions',
     title: 'sessions.title',
     role: 'user',
@@ -79,7 +96,8 @@ export function findPage(path: string): PageEntry | undefined {
 }
 
 /** Whether a page is of use to whoever is signed in. */
-export function isOpenTo({ role, scopes }: PageEntry, session: WhoAmI | undefined): boolean {
+export function isOpenTo({ role, scopes, isPublic }: PageEntry, session: WhoAmI | undefined): boolean {
+  if (isPublic === true) return false;
   if (session?.is_signed_in !== true || session.role === null || !isAtLeast(session.role, role)) return false;
   return scopes === undefined || scopes.some((scope) => covers(session, scope));
 }

@@ -3,10 +3,11 @@ import { base } from '../shell/location.ts';
 import { api } from './client.ts';
 import type { paths } from './interface.generated.d.ts';
 import { Problem } from './problem.ts';
+import { rememberPassword } from './sign-in-method.ts';
 
 export type WhoAmI = paths['/v1/console/session']['get']['responses'][200]['content']['application/json'];
 
-const roles = ['user', 'editor', 'administrator'] as const;
+export const roles = ['user', 'editor', 'administrator'] as const;
 export type Role = (typeof roles)[number];
 
 const sessionKey = ['session'];
@@ -34,6 +35,30 @@ export function useSignIn() {
   return useMutation<WhoAmI | undefined, Problem, string>({
     mutationFn: async (key) => (await api.POST('/v1/console/session', { body: { key } })).data,
     onSuccess: (session) => client.setQueryData(sessionKey, session),
+  });
+}
+
+export function useSignInWithPassword() {
+  const client = useQueryClient();
+  return useMutation<WhoAmI | undefined, Problem, { email: string; password: string }>({
+    mutationFn: async (body) => (await api.POST('/v1/console/session/password', { body })).data,
+    onSuccess: (session) => {
+      rememberPassword();
+      client.setQueryData(sessionKey, session);
+    },
+  });
+}
+
+/** Sets the password and signs in, whoever was signed in here before. */
+export function useAcceptInvitation() {
+  const client = useQueryClient();
+  return useMutation<WhoAmI | undefined, Problem, { token: string; password: string; name?: string }>({
+    mutationFn: async (body) => (await api.POST('/v1/console/invitation/acceptance', { body })).data,
+    onSuccess: (session) => {
+      rememberPassword();
+      client.clear();
+      client.setQueryData(sessionKey, session);
+    },
   });
 }
 

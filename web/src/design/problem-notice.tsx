@@ -15,6 +15,10 @@ const ownWords: Readonly<Record<string, MessageName>> = {
   body_too_large: 'problem.tooLarge',
   out_of_scope: 'problem.notAllowed',
   role_required: 'problem.notAllowed',
+  wrong_credentials: 'problem.wrongCredentials',
+  invitation_not_found: 'problem.usedLink',
+  last_administrator: 'problem.lastAdministrator',
+  email_taken: 'problem.emailTaken',
 };
 
 /** An error in words, with what the server adds and the trace id by which its operator finds it. */

@@ -1,58 +1,27 @@
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useSignIn } from '../../api/session.ts';
+import { rememberedMethod } from '../../api/sign-in-method.ts';
 import { ProblemNotice } from '../../design/problem-notice.tsx';
 import { useMessages } from '../../messages/messages.tsx';
 import { base } from '../../shell/location.ts';
-import './sign-in.css';
+import { PasswordForm } from './password-form.tsx';
+import '../../design/sign-in.css';
 
-/** By key. Other ways join here by what `sign_in_methods` lists. */
+/** By key, or by email address and password, as last time. */
 export function SignInPage() {
   const { format } = useMessages();
-  const [key, setKey] = useState('');
-  const signIn = useSignIn();
+  const [method, setMethod] = useState(rememberedMethod);
+  const other = method === 'key' ? 'password' : 'key';
   return (
     <div className="sign-in">
       <section className="card">
         <h1>{format('signIn.title')}</h1>
         <p>{format('signIn.intro')}</p>
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (key.trim() !== '') signIn.mutate(key);
-          }}
-        >
-          {/* Password managers keep a key under a name. */}
-          <input
-            className="hidden"
-            type="text"
-            name="username"
-            autoComplete="username"
-            value="dragoman"
-            readOnly
-            tabIndex={-1}
-            aria-hidden
-          />
-          <label htmlFor="key">{format('signIn.key')}</label>
-          <input
-            id="key"
-            type="password"
-            autoComplete="current-password"
-            required
-            maxLength={512}
-            spellCheck={false}
-            aria-describedby="key-hint"
-            value={key}
-            onChange={({ target }) => setKey(target.value)}
-          />
-          <p id="key-hint" className="hint">
-            {format('signIn.hint')}
-          </p>
-          {signIn.error !== null && <ProblemNotice error={signIn.error} />}
-          <Button type="submit" className="primary" isDisabled={signIn.isPending}>
-            {format(signIn.isPending ? 'signIn.busy' : 'signIn.submit')}
-          </Button>
-        </form>
+        {method === 'key' ? <KeyForm /> : <PasswordForm />}
+        <Button className="secondary" onPress={() => setMethod(other)}>
+          {format(other === 'key' ? 'signIn.withKey' : 'signIn.withPassword')}
+        </Button>
       </section>
       <section className="card">
         <h2>{format('signIn.programs')}</h2>
@@ -65,5 +34,50 @@ export function SignInPage() {
         </p>
       </section>
     </div>
+  );
+}
+
+function KeyForm() {
+  const { format } = useMessages();
+  const [key, setKey] = useState('');
+  const signIn = useSignIn();
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (key.trim() !== '') signIn.mutate(key);
+      }}
+    >
+      {/* Password managers keep a key under a name. */}
+      <input
+        className="hidden"
+        type="text"
+        name="username"
+        autoComplete="username"
+        value="dragoman"
+        readOnly
+        tabIndex={-1}
+        aria-hidden
+      />
+      <label htmlFor="key">{format('signIn.key')}</label>
+      <input
+        id="key"
+        type="password"
+        autoComplete="current-password"
+        required
+        maxLength={512}
+        spellCheck={false}
+        aria-describedby="key-hint"
+        value={key}
+        onChange={({ target }) => setKey(target.value)}
+      />
+      <p id="key-hint" className="hint">
+        {format('signIn.hint')}
+      </p>
+      {signIn.error !== null && <ProblemNotice error={signIn.error} />}
+      <Button type="submit" className="primary" isDisabled={signIn.isPending}>
+        {format(signIn.isPending ? 'signIn.busy' : 'signIn.submit')}
+      </Button>
+    </form>
   );
 }

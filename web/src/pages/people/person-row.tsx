@@ -1,0 +1,106 @@
+import { Button } from 'react-aria-components/Button';
+import { type Role, roles } from '../../api/session.ts';
+import { ConfirmButton } from '../../design/confirm-button.tsx';
+import { CopyButton } from '../../design/copy-button.tsx';
+import { ProblemNotice } from '../../design/problem-notice.tsx';
+import { saveFile } from '../../design/save-file.ts';
+import { useMessages } from '../../messages/messages.tsx';
+import {
+  changePerson,
+  deletePerson,
+  exportPerson,
+  inviteAgain,
+  type Person,
+  signOutPerson,
+  usePeopleChange,
+} from './people-requests.ts';
+
+/** One person, with what an administrator can do. */
+export function PersonRow({ person }: { readonly person: Person }) {
+  const { format, language } = useMessages();
+  const { person_id: id, name, state } = person;
+  const change = usePeopleChange(changePerson);
+  const renew = usePeopleChange(inviteAgain);
+  const signOut = usePeopleChange(signOutPerson);
+  const save = usePeopleChange(exportPerson);
+  const remove = usePeopleChange(deletePerson);
+  const problem = change.error ?? renew.error ?? signOut.error ?? save.error ?? remove.error;
+  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const isDeactivated = state === 'deactivated';
+  return (
+    <li>
+      <details>
+        <summary>
+          <strong>{name}</strong>
+          <span className="badge">{format(isDeactivated ? 'people.deactivated' : `role.${person.role}`)}</span>
+          {state === 'invited' && <span className="badge">{format('people.invited')}</span>}
+          <span className="hint" dir="ltr">
+            {person.email}
+          </span>
+        </summary>
+        {person.last_sign_in_time !== null && (
+          <p className="hint">{format('people.signedIn', { time: time.format(new Date(person.last_sign_in_time)) })}</p>
+        )}
+        {problem !== null && <ProblemNotice error={problem} />}
+        <div className="buttons">
+          <label>
+            {format('people.role')}
+            <select
+              value={person.role}
+              disabled={change.isPending}
+              onChange={({ target }) => change.mutate({ id, role: target.value as Role })}
+            >
+              {roles.map((role) => (
+                <option key={role} value={role}>
+                  {format(`role.${role}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+          {!isDeactivated && (
+            <Button className="secondary" onPress={() => renew.mutate(id)}>
+              {format('people.newLink')}
+            </Button>
+          )}
+          {state === 'active' && (
+            <Button className="secondary" onPress={() => signOut.mutate(id)}>
+              {format('people.signOut')}
+            </Button>
+          )}
+          <Button className="secondary" onPress={() => change.mutate({ id, is_deactivated: !isDeactivated })}>
+            {format(isDeactivated ? 'people.activate' : 'people.deactivate')}
+          </Button>
+          <Button
+            className="secondary"
+            onPress={() => save.mutate(id, { onSuccess: (data) => saveFile(data, `${person.email}.json`) })}
+          >
+            {format('people.export')}
+          </Button>
+          <ConfirmButton
+            label={format('people.delete')}
+            question={format('people.deleteQuestion', { name })}
+            onConfirm={() => remove.mutate(id)}
+          />
+        </div>
+        {renew.data !== undefined && <InvitationLink url={renew.data} />}
+        <p aria-live="polite" className="hint">
+          {signOut.isSuccess && format('people.signedOut')}
+        </p>
+      </details>
+    </li>
+  );
+}
+
+/** Shown this once. */
+export function InvitationLink({ url }: { readonly url: string }) {
+  const { format } = useMessages();
+  return (
+    <div className="notice" role="status">
+      <p>{format('people.link')}</p>
+      <p>
+        <code dir="ltr">{url}</code>
+      </p>
+      <CopyButton text={url} label={format('people.copy')} />
+    </div>
+  );
+}
