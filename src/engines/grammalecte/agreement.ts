@@ -16,9 +16,13 @@ export function agreesElsewhere(
   const word = words[at];
   if (word === undefined) return false;
   if (agreesBefore(sentence, words, at) || agreesWithNext(words, at)) return true;
-  const previous = words[at - 1];
-  // `les générateurs diesel`: a noun that says of which kind another one is stays as it is.
-  if (isNoun(word) && !isModifier(word) && previous !== undefined && isNoun(previous)) return true;
+  // `les générateurs diesel`, `des scripts utilisateur`: a noun that says of which kind another one is stays as it is.
+  if (
+    isNoun(word) &&
+    !isModifier(word) &&
+    [words[at - 1], words[at + 1]].some((other) => isBesideNoun(sentence, word, other))
+  )
+    return true;
   const next = words.findIndex((other, index) => index > at && !isAdverb(other));
   return isNoun(word) && next > at && isModifier(words[next] as ReadWord) && agreesBefore(sentence, words, next);
 }
@@ -61,6 +65,12 @@ function isNoun({ start, end, readings }: ReadWord): boolean {
 
 function isModifier({ readings }: ReadWord): boolean {
   return readings.some((reading) => modifier.test(reading));
+}
+
+/** Two nouns with nothing but a space between them. */
+function isBesideNoun(sentence: string, word: ReadWord, other: ReadWord | undefined): boolean {
+  if (other === undefined || !isNoun(other)) return false;
+  return sentence.slice(Math.min(word.end, other.end), Math.max(word.start, other.start)) === ' ';
 }
 
 /** `des caractères pleine chasse` */

@@ -25,13 +25,19 @@ const isName: Veto = (sentence, { start, end }) => {
 /** `la SAR`, `la Saint-Honoré`: who knows the gender of a name. */
 const isBeforeName: Veto = (sentence, { end }) => /^[\s’']*\p{Lu}/u.test(sentence.slice(end, end + 3));
 
-/** Digits, abbreviations, and words with signs around them. */
+/** Digits, abbreviations, `interfaces(5)`, and words with signs around them. */
 const isCode: Veto = (sentence, { start, end }) =>
   /[\d_@#.]/.test(sentence.slice(start, end)) ||
-  /[_^=<>{}|\\/]/.test(sentence.charAt(start - 1) + sentence.charAt(end));
+  /[_^=<>{}|\\/]/.test(sentence.charAt(start - 1) + sentence.charAt(end)) ||
+  sentence.charAt(end) === '(';
 
-/** `Tapez a wideslash b`: a letter, and no verb. */
-const isLetter: Veto = (sentence, { start, end }, words) => {
+/** `L’utilisateur A ouvre le fichier`: a letter that names something is before the word. */
+const isBehindLetter: Veto = (sentence, { start }) =>
+  /(?<![\p{L}’'])\p{Lu}\s$/u.test(sentence.slice(Math.max(0, start - 3), start)) && start > 2;
+
+/** `Tapez a wideslash b`: a letter, and no verb; `où ai est la i-ème pente`. */
+const isLetter: Veto = (sentence, { start, end, kind }, words) => {
+  if (sentence.slice(start, end) === 'ai' && kind === 'conj') return true;
   if (sentence.slice(start, end) !== 'a') return false;
   const next = words.find((word) => word.start > start);
   if (next === undefined || isElided(sentence, next)) return false;
@@ -60,8 +66,10 @@ const foreignShare = 5;
 const nameReach = 20;
 
 /** `la zone de liste liste les événements`: of two words alike, one may be the verb. */
-const isNounAndVerb: Veto = (_, { start, end, rule }, words) => {
+const isNounAndVerb: Veto = (sentence, { start, end, rule }, words) => {
   if (rule !== 'doublon') return false;
+  // `l’élément n n’est pas donné`
+  if (/^\p{L}\s/u.test(sentence.slice(start, end)) || /[’']/.test(sentence.charAt(end))) return true;
   const word = words.find((other) => other.start >= start && other.end <= end);
   return word !== undefined && has(word, /:N/) && has(word, /:V/);
 };
@@ -89,7 +97,40 @@ const isNounInstead: Veto = (_, { start, end }, words) => {
   if (at < 0 || word === undefined || next === undefined || !has(word, /:[NA]/)) return false;
   if (has(word, /:A/) && has(next, /:G:C/)) return true;
   const isVerb = next.readings.some((reading) => /:[123][sp]/.test(reading) && !/:[NGA]/.test(reading));
-  return isVerb || next.readings.every((reading) => /:[QA]/.test(reading));
+  if (isVerb || next.readings.every((reading) => /:[QA]/.test(reading))) return true;
+  return has(word, /:N/) && words.slice(at + 1).some(isFiniteVerb);
+};
+
+function isFiniteVerb({ readings }: ReadWord): boolean {
+  return readings.length > 0 && readings.every((reading) => /:V.*:3[sp]/.test(reading));
+}
+
+/** `c’est la méthode qui sera appliquée`: a verb in the singular before a participle in the singular. */
+const isNumberOfNext: Veto = (sentence, { start, end, replacements }, words) => {
+  const next = words.find((word) => word.start >= end);
+  if (plural.test(sentence.slice(start, end)) || !replacements.some((form) => plural.test(form))) return false;
+  return (
+    next !== undefined &&
+    next.readings.length > 0 &&
+    next.readings.every((reading) => /:Q:A:.*:s\b/.test(`${reading}:`))
+  );
+};
+
+/** `le nom et le mot de passe que vous avez choisis`: what is in the plural may belong to more than one noun. */
+const isOfSeveralNouns: Veto = (sentence, { start, end, replacements }) =>
+  /[sx]$/.test(sentence.slice(start, end)) &&
+  replacements.every((form) => !/[sx]$/.test(form)) &&
+  /(?:\set|\sou|\sni|,)\s[^;:.!?]*$/.test(sentence.slice(Math.max(0, start - clauseReach), start)) &&
+  /\s(?:et|ou|ni)\s/.test(sentence.slice(Math.max(0, start - clauseReach), start));
+
+/** `les plus souvent utilisés`, `le plus grand`: what is compared decides. */
+const isSuperlative: Veto = (sentence, { end }) => /^\s?(?:plus|moins|mieux)\s/.test(sentence.slice(end, end + 7));
+
+/** `au lieu du copier et du coller` */
+const isNominalInfinitive: Veto = (sentence, { start, end }, words) => {
+  const word = words.find((other) => other.start === start && other.end === end);
+  if (word === undefined || isUnknown(word) || !word.readings.every((reading) => reading.includes(':Y'))) return false;
+  return /(?:^|\s)(?:du|au)\s$/i.test(sentence.slice(Math.max(0, start - 4), start));
 };
 
 /** `Définit la couleur`, `Centre le ou les paragraphes`: what a function does, and no order. */
@@ -119,22 +160,62 @@ const isPronounBeforeVerb: Veto = (_, { start, end }, words) => {
 const changesGenderOfNoun: Veto = (_, { start, end, replacements }, words) => {
   const word = words.find((other) => other.start === start && other.end === end);
   if (word === undefined || isUnknown(word)) return false;
+  // `les permissions utilisateur`
+  if (has(word, /:N/) && replacements.some((replacement) => /trices?$/.test(replacement))) return true;
   const isMasculine = word.readings.every((reading) => /:N:(?!A)/.test(reading) && reading.includes(':m:'));
   return isMasculine && replacements.some((replacement) => /es?$/.test(replacement));
 };
 
+/** `les variables objet`, `ils sont fonction du choix`, `le trait noir`: a noun, where the rule takes it for something else. */
+const isNounHere: Veto = (_, { start, end, rule, kind }, words) => {
+  const word = words.find((other) => other.start === start && other.end === end);
+  if (word === undefined || !has(word, /:N/)) return false;
+  if (kind === 'infi') return true;
+  return kind === 'ppas' ? !has(word, /:[AQ]/) : rule.includes('_2m__');
+};
+
+/** `Il peut être sélectionné`: two verbs. */
+const isVerbBeforeParticiple: Veto = (sentence, { start, end }, words) => {
+  if (sentence.slice(start, end).toLowerCase() !== 'peut être') return false;
+  const next = words.find((word) => word.start >= end);
+  return next !== undefined && has(next, /:[QA]/);
+};
+
+/** `comme valeur de output_dir` */
+const isBeforeCode: Veto = (sentence, { end }) => /^[\p{L}]*[_\d]/u.test(sentence.slice(end, end + 30));
+
 const isAgreed: Veto = (sentence, finding, words) =>
   agreesBehindNoun(finding, { words }) || agreesElsewhere(sentence, finding, { words });
 
-const always: readonly Veto[] = [isName, isBeforeName, isCode, isLetter, isVerbBehindClause, isForeign, isNounAndVerb];
+const always: readonly Veto[] = [
+  isName,
+  isBeforeName,
+  isCode,
+  isLetter,
+  isBehindLetter,
+  isVerbBehindClause,
+  isForeign,
+  isNounAndVerb,
+  isNominalInfinitive,
+  isVerbBeforeParticiple,
+  isBeforeCode,
+];
 
 /** By the kind of the finding. */
 const byKind: Readonly<Record<string, readonly Veto[]>> = {
-  conj: [isBeforePredicate, isOfMoreThanOne, isNounInstead],
-  gn: [becomesParticiple, isPronounBeforeVerb, changesGenderOfNoun, isAgreed],
+  conj: [isBeforePredicate, isOfMoreThanOne, isNounInstead, isNumberOfNext],
+  gn: [
+    isNounHere,
+    becomesParticiple,
+    isPronounBeforeVerb,
+    changesGenderOfNoun,
+    isSuperlative,
+    isOfSeveralNouns,
+    isAgreed,
+  ],
   imp: [isNoOrder],
-  infi: [isPluralParticiple],
-  ppas: [changesGenderOfNoun, isAgreed],
+  infi: [isNounHere, isPluralParticiple],
+  ppas: [isNounHere, changesGenderOfNoun, isOfSeveralNouns, isAgreed],
 };
 
 function has({ readings }: ReadWord, tag: RegExp): boolean {
