@@ -100,6 +100,16 @@ describe('people', () => {
     assert.notEqual(one.json().account.account_id, two.json().account.account_id);
   });
 
+  it('who are administrators are signed out as soon as an admin key would be', async () => {
+    await using opened = await openApp();
+    const user = await opened.join('ada@example.org', 'user');
+    const administrator = await opened.join('grace@example.org', 'administrator');
+    opened.clock.advance(61 * 60_000);
+    const isSignedIn = async (cookie: string) =>
+      (await opened.page('GET', session, undefined, cookie)).json().is_signed_in;
+    assert.deepEqual([await isSignedIn(user.cookie), await isSignedIn(administrator.cookie)], [true, false]);
+  });
+
   it('of the role user speak, but change no resources; administrators manage people and keys', async () => {
     await using opened = await openApp();
     const user = await opened.join('ada@example.org');

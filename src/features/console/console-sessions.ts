@@ -133,13 +133,15 @@ export class ConsoleSessions {
     ]);
     // A session that rests on two keys ends with either, so that no right outlives its key.
     if (developer === 'ended' || admin === 'ended') return undefined;
+    const signedIn = toSignedIn(session, { developer, admin });
+    if (now >= this.endOf(session, signedIn.role)) return undefined;
     if (now.getTime() - session.usedAt.getTime() >= minute) await store.touch(session.id, now);
-    return toSignedIn(session, { developer, admin });
+    return signedIn;
   }
 
-  /** When it is over if it is not used again. */
-  endOf(session: ConsoleSession): Date {
-    const { idleMilliseconds, wholeMilliseconds } = this.#limitOf(session);
+  /** When it is over if it is not used again; sooner for administrators without an admin key, where `role` says so. */
+  endOf(session: ConsoleSession, role?: Role): Date {
+    const { idleMilliseconds, wholeMilliseconds } = this.#limitOf(session, role);
     const idle = session.usedAt.getTime() + idleMilliseconds;
     // A setting that became shorter counts for sessions that are older than it.
     const whole = Math.min(session.expiresAt.getTime(), session.createdAt.getTime() + wholeMilliseconds);
@@ -187,9 +189,7 @@ export class ConsoleSessions {
     keys: Pick<ConsoleSession, 'developer' | 'admin'>,
   ): ConsoleSession {
     const createdAt = this.#parts.clock.now();
-    const { limits } = this.#parts;
-    const isAdministrator = key.person?.role === 'administrator';
-    const { wholeMilliseconds } = isAdministrator ? limits.administrator : this.#limitOf(keys);
+    const { wholeMilliseconds } = this.#limitOf(keys, key.person?.role);
     return {
       id: this.#parts.ids.uuid(),
       accountId: account.id,
@@ -203,8 +203,9 @@ export class ConsoleSessions {
     };
   }
 
-  #limitOf({ admin }: Pick<ConsoleSession, 'admin'>): SessionLimit {
-    return admin === null ? this.#parts.limits.others : this.#parts.limits.administrator;
+  #limitOf({ admin }: Pick<ConsoleSession, 'admin'>, role?: Role): SessionLimit {
+    const { administrator, others } = this.#parts.limits;
+    return admin !== null || role === 'administrator' ? administrator : others;
   }
 
   async #identityOf(proved: ProvedKey | null): Promise<Identity | 'ended' | undefined> {

@@ -124,7 +124,7 @@ function toWhoAmI(
     developer_key: toSessionKey(developer),
     admin_key: toSessionKey(admin),
     scopes: signedIn.identity.key.scopes as Scope[] | null,
-    session: toSessionEntry(session, sessions.endOf(session), session.id),
+    session: toSessionEntry(session, sessions.endOf(session, role), session.id),
   };
 }
 
