@@ -7,6 +7,7 @@ import { describeMachine } from '../measurement/machine.ts';
 import { measureFile } from './measure-file.ts';
 import { measureRecognition } from './measure-recognition.ts';
 import { measureSessions, type SessionResult } from './measure-sessions.ts';
+import { measureSpeechOut } from './measure-speech-out.ts';
 import { resultsPage } from './results-page.ts';
 import { speak } from './spoken-audio.ts';
 
@@ -16,7 +17,7 @@ import { speak } from './spoken-audio.ts';
  */
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'sessions,recognition,file' },
+    only: { type: 'string', default: 'sessions,speech,recognition,file' },
     sessions: { type: 'string', default: '1,4' },
     seconds: { type: 'string', default: '60' },
     /** A folder of clips with their words: `a.wav` and `a.txt`. */
@@ -43,12 +44,13 @@ try {
       loads.push(load());
     }
   }
+  const speech = parts.has('speech') ? await measureSpeechOut(report) : [];
   const recognition = parts.has('recognition') ? await measureRecognition(folder, values.clips, report) : [];
   loads.push(load());
   const file = parts.has('file') ? await measureFile(folder, Number(values.minutes)) : undefined;
   loads.push(load());
   const circumstances = { date: new Date(), machine: describeMachine(), loads };
-  const page = resultsPage({ sessions, recognition, file }, circumstances);
+  const page = resultsPage({ sessions, speech, recognition, file }, circumstances);
   await writeFile(values.output, page);
   report(`${page}\nWritten to ${values.output}.`);
 } finally {

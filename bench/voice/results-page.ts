@@ -2,9 +2,11 @@ import { table } from '../report/tables.ts';
 import type { FileResult } from './measure-file.ts';
 import type { Heard, SetResult } from './measure-recognition.ts';
 import type { Delay, SessionResult } from './measure-sessions.ts';
+import type { SpeechOutResult } from './measure-speech-out.ts';
 
 export interface VoiceResults {
   readonly sessions: readonly SessionResult[];
+  readonly speech: readonly SpeechOutResult[];
   readonly recognition: readonly SetResult[];
   readonly file: FileResult | undefined;
 }
@@ -17,7 +19,10 @@ export interface Circumstances {
 }
 
 /** `bench/README.md`: the bars of voice. */
-const wanted = { tentativeMs: 500, concludedMs: 1_000, cores: 0.4, megabytes: 110, speed: 4, moreFound: 8 };
+const wanted = {
+  ...{ tentativeMs: 500, concludedMs: 1_000, cores: 0.4, megabytes: 110 },
+  ...{ samplesMs: 30, elementMs: 100, moreFound: 8, speed: 4 },
+};
 
 export function resultsPage(results: VoiceResults, { date, machine, loads }: Circumstances): string {
   const load = loads.map((one) => one.toFixed(1)).join(', ');
@@ -28,10 +33,10 @@ parts, this benchmark included: ${load}. Delays and processor time are those of 
 the number of cores. How: [README.md](README.md).
 
 ${table(['bar', 'met', 'wanted', 'measured'], bars(results))}
-${[sessionsPart(results.sessions), recognitionPart(results.recognition), filePart(results.file)].join('')}`;
+${[sessionsPart(results.sessions), speechPart(results.speech), recognitionPart(results.recognition), filePart(results.file)].join('')}`;
 }
 
-function bars({ sessions, recognition, file }: VoiceResults): string[][] {
+function bars({ sessions, speech, recognition, file }: VoiceResults): string[][] {
   const bar = (text: string, isMet: boolean, limit: string, measured: string): string[] => [
     text,
     isMet ? 'yes' : '**no**',
@@ -60,6 +65,17 @@ function bars({ sessions, recognition, file }: VoiceResults): string[][] {
       bar(`${name}: no fault`, one.faults.length === 0, 'none', one.faults.join('; ') || 'none'),
     ];
   });
+  const ofSpeech = speech.flatMap(({ engine, contentType, firstSamples, firstElement }) => [
+    ...(contentType === speech[0]?.contentType
+      ? [bar(`${engine}: first samples, p50`, firstSamples.p50 <= wanted.samplesMs, '≤ 30 ms', ms(firstSamples.p50))]
+      : []),
+    bar(
+      `${engine}: first element of ${contentType}, p50`,
+      firstElement.p50 <= wanted.elementMs,
+      '≤ 100 ms',
+      ms(firstElement.p50),
+    ),
+  ]);
   const ofTerms = recognition
     .filter((set) => set.with.said > 0)
     .map((set) => {
@@ -75,7 +91,7 @@ function bars({ sessions, recognition, file }: VoiceResults): string[][] {
     file === undefined
       ? []
       : [bar('a long file as a job: times real time', file.speed >= wanted.speed, '≥ 4', file.speed.toFixed(1))];
-  return [...ofSessions, ...ofTerms, ...ofFalse, ...ofFile];
+  return [...ofSessions, ...ofSpeech, ...ofTerms, ...ofFalse, ...ofFile];
 }
 
 function sessionsPart(sessions: readonly SessionResult[]): string {
@@ -110,6 +126,21 @@ ${table(
     `${Math.round(one.memory.server)} MB`,
     `${Math.round(one.memory.shared)} MB`,
   ]),
+)}
+`;
+}
+
+function speechPart(speech: readonly SpeechOutResult[]): string {
+  if (speech.length === 0) return '';
+  const both = ({ p50, p90 }: SpeechOutResult['firstSamples']): string => `${ms(p50)} / ${ms(p90)}`;
+  return `
+## Speech out
+${speech[0]?.sentences} English sentences one after the other into one stream of each format, as in a session: after what time the first samples
+and the first element with sound are there.
+
+${table(
+  ['voice', 'format', 'first samples p50 / p90', 'first element p50 / p90'],
+  speech.map((one) => [one.engine, one.contentType, both(one.firstSamples), both(one.firstElement)]),
 )}
 `;
 }
