@@ -157,7 +157,80 @@ describe('pictures in Office documents', () => {
     assert.match(many.warnings[0]?.message ?? '', /^3 pictures .* more pictures than are read/u);
   });
 
-  it('that are small or of other types are not asked about', async () => {
+  it('of types that are not read stay as they are, with a warning for each type and its part, unless they are suppressed', async () => {
+    const tiff = Buffer.alloc(64);
+    tiff.write('II*\0', 'latin1');
+    tiff.writeUInt32LE(8, 4);
+    tiff.writeUInt16LE(2, 8);
+    [
+      [256, 800],
+      [257, 600],
+    ].forEach(([tag = 0, value = 0], index) => {
+      tiff.writeUInt16LE(tag, 10 + index * 12);
+      tiff.writeUInt16LE(3, 12 + index * 12);
+      tiff.writeUInt16LE(value, 18 + index * 12);
+    });
+    const emf = Buffer.alloc(100);
+    emf.writeUInt32LE(1, 0);
+    emf.writeInt32LE(500, 16);
+    emf.writeInt32LE(300, 20);
+    emf.write(' EMF', 40, 'latin1');
+    const gif = Buffer.from('GIF89a\x20\x03\x58\x02 and more', 'latin1');
+    const bitmap = Buffer.from('BM and no more');
+    const webp = Buffer.from('RIFF\0\0\0\0WEBPVP8 ', 'latin1');
+    const metafile = Buffer.from('\xd7\xcd\xc6\x9a\0\0\0\0\0\0\xe8\x03\xe8\x03\x48\0', 'latin1');
+    const cases = [
+      ['GIF', gif],
+      ['TIFF', tiff],
+      ['EMF', emf],
+      ['BMP', bitmap],
+      ['WebP', webp],
+      ['WMF', metafile],
+    ] as const;
+    for (const [type, data] of cases) {
+      const path = await replaced(slides, 'ppt/media/sign.png', data);
+      const { document, context } = await open(path, { recognizer: oneWord });
+      await using _ = document;
+      assert.equal(textsOf(document).length, 2, type);
+      const [warning, ...others] = context.warnings;
+      assert.deepEqual(others, []);
+      assert.equal(warning?.code, 'picture_not_read');
+      assert.match(
+        warning?.message ?? '',
+        new RegExp(`^A picture stays as it is.*: text in ${type} pictures is not read`),
+      );
+      assert.equal(warning?.location?.part, 'ppt/media/sign.png');
+      const read = { ...english, conversion: { 'suppress-image-types': 'all' } };
+      const silent = await open(path, { recognizer: oneWord, read });
+      await using __ = silent.document;
+      assert.deepEqual(silent.context.warnings, []);
+      await rm(path);
+    }
+  });
+
+  it('that are to stay are not warned of, however large or damaged they are', async () => {
+    const png = readZip(await readFile(slides)).get('ppt/media/sign.png') as Buffer;
+    const heavy = Buffer.concat([png, Buffer.alloc(33 * 1024 ** 2)]);
+    const hostile = await readFile('test/corpus/image/hostile/huge.jpg');
+    const damaged = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 99]);
+    for (const [data, why] of [
+      [heavy, /more than 32 MiB/u],
+      [hostile, /more than 20 megapixels/u],
+      [damaged, /picture/u],
+    ] as const) {
+      const path = await replaced(slides, 'ppt/media/sign.png', data);
+      const { document, context } = await open(path, { recognizer: oneWord });
+      await using _ = document;
+      assert.match(context.warnings.map(({ message }) => message).join(), why);
+      const read = { ...english, conversion: { 'suppress-image-types': 'all' } };
+      const silent = await open(path, { recognizer: oneWord, read });
+      await using __ = silent.document;
+      assert.deepEqual(silent.context.warnings, []);
+      await rm(path);
+    }
+  });
+
+  it('that are small or of no known type are not asked about', async () => {
     const canvas = createCanvas(30, 30);
     const asked: string[] = [];
     const listening: TextRecognizer = {
@@ -167,7 +240,8 @@ describe('pictures in Office documents', () => {
         return oneWord.recognize(picture, options);
       },
     };
-    for (const data of [canvas.toBuffer('image/png'), Buffer.from('GIF89a and more'), Buffer.alloc(0)]) {
+    const spacer = Buffer.from('GIF89a\x01\0\x01\0 and more', 'latin1');
+    for (const data of [canvas.toBuffer('image/png'), spacer, Buffer.from('<svg/>'), Buffer.alloc(0)]) {
       const path = await replaced(report, 'word/media/sign.png', data);
       const { document, context } = await open(path, { recognizer: listening });
       await using _ = document;

@@ -154,6 +154,21 @@ describe('documents in threads', () => {
     assert.equal(scans.units.length, 1);
   });
 
+  it('gives up a document whose pictures take too much processor time in all', async () => {
+    await using quick = new ThreadDocumentTools({
+      folder: join(folder, 'pictures'),
+      threads: 1,
+      limits: { cpuMilliseconds: 1_500, picturesCpuMilliseconds: 1_000 },
+      formats: documentFormats,
+      registry: new URL('../support/difficult-filters.ts', import.meta.url),
+    });
+    await assert.rejects(open('pictures', never, quick), {
+      code: 'work_too_large',
+      message: /more than 1 seconds? of processor time/,
+    });
+    await (await open('lines', never, quick))[Symbol.asyncDispose]();
+  });
+
   it('gives up a filter that waits for what never comes, as no fault of the document, and goes on', async () => {
     await using quick = new ThreadDocumentTools({
       folder: join(folder, 'stalling'),

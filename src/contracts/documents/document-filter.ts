@@ -126,7 +126,7 @@ export interface FilterContext {
   readonly fontsDir?: string;
   /**
    * Called after each page or picture whose text was recognized or drawn, which takes seconds. A document has a limited number of
-   * them, and each may take the processor time that other documents may take in all.
+   * them, and each may take the processor time that other documents may take in all, up to a limit for all of them.
    */
   pictureDone(): void;
   /** Called for content that is lost or left untranslated in a valid document. */

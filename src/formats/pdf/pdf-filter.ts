@@ -157,6 +157,7 @@ class OpenedPdf implements OpenDocument {
       language: options.targetLanguage,
       giveWay: giveWayTo(context.signal),
       scans,
+      pictureDone: context.pictureDone,
       translated: (page) => translations.slice(starts[page], (starts[page] ?? 0) + (blocks[page] ?? 0)),
       header: options.watermark ? newHeader(false) : undefined,
     });

@@ -16,8 +16,10 @@ import {
 } from './messages.ts';
 
 export interface ThreadLimits {
-  /** Processor time for one task. */
+  /** Processor time for one task; where it has pictures, for each of them and for what comes after the last. */
   readonly cpuMilliseconds: number;
+  /** Processor time for one task with all of its pictures. */
+  readonly picturesCpuMilliseconds: number;
   /** Without any progress, for a task that waits for what never comes. A thread that gets little of the processors goes on. */
   readonly stalledMilliseconds: number;
   /** Mebibytes of JavaScript objects; what lies outside of them, file contents mostly, is bounded by the filters. */
@@ -109,13 +111,14 @@ export class DocumentThread {
     signal.throwIfAborted();
     this.#kept = undefined;
     const release = this.#thread.hold();
-    const { cpuMilliseconds, stalledMilliseconds } = this.#limits;
-    const watch = (): (() => void) =>
-      watchCpu(this.#thread, cpuMilliseconds, () => this.#give(tooMuchWork(cpuMilliseconds)));
-    let endWatch = watch();
+    const { cpuMilliseconds, picturesCpuMilliseconds, stalledMilliseconds } = this.#limits;
+    const watchFor = (limit: number): (() => void) =>
+      watchCpu(this.#thread, limit, () => this.#give(tooMuchWork(limit)));
+    const endWhole = watchFor(picturesCpuMilliseconds);
+    let endWatch = watchFor(cpuMilliseconds);
     const countAnew = (): void => {
       endWatch();
-      endWatch = watch();
+      endWatch = watchFor(cpuMilliseconds);
     };
     const outcome = new Promise<Parameters<Pending['resolve']>[0]>((resolve, reject) => {
       this.#pending = { units: [], countAnew, resolve, reject };
@@ -141,6 +144,7 @@ export class DocumentThread {
       throw error;
     } finally {
       endWatch();
+      endWhole();
       endProgress();
       clearTimeout(grace);
       signal.removeEventListener('abort', abort);

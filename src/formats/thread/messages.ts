@@ -48,7 +48,7 @@ export type ThreadRequest =
 
 export type ThreadAnswer =
   | { readonly kind: 'units'; readonly part: readonly TextUnit[] }
-  /** A picture or scan is done: processor time is counted anew. */
+  /** A picture or scan is done: processor time is counted anew, but for that of all of them together. */
   | { readonly kind: 'picture' }
   | TaskEnd;
 

@@ -25,7 +25,12 @@ export interface ThreadDocumentToolsOptions {
   readonly registry?: URL;
 }
 
-const defaultLimits: ThreadLimits = { cpuMilliseconds: 60_000, stalledMilliseconds: 300_000, mebibytes: 384 };
+const defaultLimits: ThreadLimits = {
+  cpuMilliseconds: 60_000,
+  picturesCpuMilliseconds: 1_200_000,
+  stalledMilliseconds: 300_000,
+  mebibytes: 384,
+};
 const idleMilliseconds = 60_000;
 
 /**

@@ -28,6 +28,8 @@ export interface WordWriting {
   readonly language: string;
   readonly giveWay: GiveWay;
   readonly scans: ReadonlyMap<number, Scan>;
+  /** Called after each page with recognized text. */
+  pictureDone(): void;
   /** By the index of the page's block; undefined where a text stays as it is. */
   translated(page: number): readonly (Segment | undefined)[];
   /** Of the document. */
@@ -94,6 +96,7 @@ async function readFlow(writing: WordWriting): Promise<readonly FlowPage[]> {
     const page = dictionaries[index];
     const links = page === undefined ? [] : linksOf(file, page, content);
     pages.push({ width: content.width, height: content.height, items, links });
+    if (scan !== undefined) writing.pictureDone();
   }
   return pages;
 }

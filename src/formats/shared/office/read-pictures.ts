@@ -1,6 +1,8 @@
 import type { FilterContext, NestedDocument } from '../../../contracts/documents/document-filter.ts';
 import { ServiceError } from '../../../errors/service-error.ts';
+import { readOtherPicture, unknownSize } from '../pictures/other-pictures.ts';
 import { type PictureKind, readPictureKind } from '../pictures/picture-kind.ts';
+import type { PictureSize } from '../pictures/raster.ts';
 import { findPictures, type ShownPicture } from './find-pictures.ts';
 import type { OoxmlPackage } from './ooxml-package.ts';
 
@@ -15,7 +17,7 @@ export interface ReadPicturesOptions {
   /** Parts that show them. */
   readonly parts: readonly string[];
   /** Whether a picture is to stay as it is, for each time that it is shown. Default: none. */
-  readonly isKept?: (picture: ShownPicture, size: PictureKind) => boolean;
+  readonly isKept?: (picture: ShownPicture, size: PictureSize) => boolean;
 }
 
 /** Pixels of a side, below which there is no room for a word. */
@@ -29,7 +31,7 @@ const mostBytes = 32 * 1024 ** 2;
 
 /**
  * Recognizes the text of the PNG and JPEG pictures that the parts show, each once. A picture that cannot be read stays as it is, and a
- * warning for each reason says how many did.
+ * warning for each reason says how many did. None says so of pictures that are to stay.
  */
 export async function readPictures(
   contents: OoxmlPackage,
@@ -62,14 +64,22 @@ class PictureReader {
     this.#context = context;
   }
 
-  async read(part: string, isKept: (size: PictureKind) => boolean): Promise<void> {
+  async read(part: string, isKept: (size: PictureSize) => boolean): Promise<void> {
+    const leave = (why: string, size = unknownSize): void => {
+      if (!isKept(size)) this.#leave(part, why);
+    };
     try {
       if ((this.#contents.archive.find(part)?.size ?? 0) > mostBytes)
-        return this.#leave(part, `it has more than ${mostBytes / 1024 ** 2} MiB`);
+        return leave(`it has more than ${mostBytes / 1024 ** 2} MiB`);
       const bytes = await this.#contents.readPart(part);
       const kind = kindOf(bytes);
-      if (kind === 'huge') return this.#leave(part, tooManyPixels);
-      if (kind === undefined || kind.width < least.width || kind.height < least.height || isKept(kind)) return;
+      if (kind === 'huge') return leave(tooManyPixels);
+      if (kind === undefined) {
+        const other = readOtherPicture(bytes);
+        if (other !== undefined && hasRoomForWords(other)) leave(`text in ${other.type} pictures is not read`, other);
+        return;
+      }
+      if (!hasRoomForWords(kind) || isKept(kind)) return;
       const why = await this.#whyNot(kind);
       if (why !== undefined) return this.#leave(part, why);
       const opened = await this.#context.openNested({ name: part, extension: kind.extension, read: async () => bytes });
@@ -83,7 +93,7 @@ class PictureReader {
       const { code, fields, message } = asServiceError(error);
       if (code !== 'invalid_document') throw error;
       this.#failures += 1;
-      this.#leave(part, (fields.reason ?? message).replace(/\.$/u, ''));
+      leave((fields.reason ?? message).replace(/\.$/u, ''));
     }
   }
 
@@ -121,6 +131,10 @@ class PictureReader {
     if (parts === undefined) this.#left.set(why, [part]);
     else parts.push(part);
   }
+}
+
+function hasRoomForWords({ width, height }: PictureSize): boolean {
+  return width >= least.width && height >= least.height;
 }
 
 /** Undefined for other types of pictures. */

@@ -1,0 +1,90 @@
+import type { PictureSize } from './raster.ts';
+
+/** A picture of a type whose text is not read. */
+export interface OtherPicture extends PictureSize {
+  /** As people call it. */
+  readonly type: string;
+}
+
+/** For pictures whose size their beginning does not say: as large as any. */
+export const unknownSize: PictureSize = { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY };
+
+interface Type {
+  readonly name: string;
+  readonly isOne: (bytes: Buffer) => boolean;
+  /** May read beyond the end, which says that the size is unknown. */
+  readonly sizeOf: (bytes: Buffer) => PictureSize | undefined;
+}
+
+const startsWith =
+  (text: string, at = 0) =>
+  (bytes: Buffer): boolean =>
+    bytes.toString('latin1', at, at + text.length) === text;
+
+const types: readonly Type[] = [
+  {
+    name: 'GIF',
+    isOne: startsWith('GIF8'),
+    sizeOf: (bytes) => ({ width: bytes.readUInt16LE(6), height: bytes.readUInt16LE(8) }),
+  },
+  { name: 'TIFF', isOne: (bytes) => startsWith('II*\0')(bytes) || startsWith('MM\0*')(bytes), sizeOf: sizeOfTiff },
+  {
+    name: 'BMP',
+    isOne: startsWith('BM'),
+    sizeOf: (bytes) => ({ width: Math.abs(bytes.readInt32LE(18)), height: Math.abs(bytes.readInt32LE(22)) }),
+  },
+  {
+    name: 'WebP',
+    isOne: (bytes) => startsWith('RIFF')(bytes) && startsWith('WEBP', 8)(bytes),
+    sizeOf: () => undefined,
+  },
+  {
+    name: 'EMF',
+    isOne: (bytes) => startsWith('\x01\0\0\0')(bytes) && startsWith(' EMF', 40)(bytes),
+    sizeOf: (bytes) => ({
+      width: bytes.readInt32LE(16) - bytes.readInt32LE(8),
+      height: bytes.readInt32LE(20) - bytes.readInt32LE(12),
+    }),
+  },
+  { name: 'WMF', isOne: startsWith('\xd7\xcd\xc6\x9a'), sizeOf: sizeOfMetafile },
+  { name: 'WMF', isOne: startsWith('\x01\0\t\0'), sizeOf: () => undefined },
+];
+
+/** Undefined where the bytes are no picture of a type that is known by its beginning. */
+export function readOtherPicture(bytes: Buffer): OtherPicture | undefined {
+  const type = types.find(({ isOne }) => isOne(bytes));
+  return type === undefined ? undefined : { type: type.name, ...(sizeWithin(type, bytes) ?? unknownSize) };
+}
+
+function sizeWithin({ sizeOf }: Type, bytes: Buffer): PictureSize | undefined {
+  try {
+    return sizeOf(bytes);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+/** From the first folder: TIFF 6.0, section 2, tags 256 and 257. */
+function sizeOfTiff(bytes: Buffer): PictureSize | undefined {
+  const isLittle = bytes[0] === 0x49;
+  const short = (at: number): number => (isLittle ? bytes.readUInt16LE(at) : bytes.readUInt16BE(at));
+  const long = (at: number): number => (isLittle ? bytes.readUInt32LE(at) : bytes.readUInt32BE(at));
+  const folder = long(4);
+  const sizes = new Map<number, number>();
+  for (let entry = 0; entry < short(folder); entry += 1) {
+    const at = folder + 2 + entry * 12;
+    const isShort = short(at + 2) === 3;
+    sizes.set(short(at), isShort ? short(at + 8) : long(at + 8));
+    if (short(at) > 257) break;
+  }
+  const [width, height] = [sizes.get(256), sizes.get(257)];
+  return width === undefined || height === undefined ? undefined : { width, height };
+}
+
+/** From the header that makes a metafile placeable, in pixels of a screen. */
+function sizeOfMetafile(bytes: Buffer): PictureSize {
+  const inch = bytes.readUInt16LE(14) || 1440;
+  const pixels = (from: number, to: number): number => ((bytes.readInt16LE(to) - bytes.readInt16LE(from)) / inch) * 96;
+  return { width: Math.abs(pixels(6, 10)), height: Math.abs(pixels(8, 12)) };
+}
