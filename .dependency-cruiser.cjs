@@ -20,6 +20,7 @@ const rooms = {
   storage: ['contracts', 'language', 'errors', 'observability', 'scheduling', 'threads', 'time'],
   scheduling: ['contracts'],
   threads: ['contracts', 'errors', 'scheduling'],
+  identity: ['contracts'],
   mail: ['contracts', 'language', 'errors', 'observability'],
   jobs: ['contracts', 'language', 'errors', 'observability'],
   http: ['features', 'contracts', 'language', 'errors', 'observability', 'threads', 'time'],

@@ -54,7 +54,7 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
   const { objects, objectsCondition } = await openObjects(foundation, stores);
   const watch = await composeNotices(foundation, stores, node);
   const { meter, ...accounts } = await composeAccounts(foundation, stores, watch);
-  const console = composeConsole(foundation, stores, accounts.authenticator);
+  const console = await composeConsole(foundation, stores, accounts);
   const { memories, ...memory } = await composeMemories(foundation, stores, objects);
   const engines = await composeEngines(foundation, overrides);
   const { stored, ...resources } = composeResources(foundation, stores, { ...engines, memories });
@@ -85,7 +85,7 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
       ...console.operations,
     ],
     authenticator: accounts.authenticator,
-    cookies: console.cookies,
+    console,
     readiness: () =>
       withParts(engines.states.readiness(closing), {
         storage: stores.state.condition(),

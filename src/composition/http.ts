@@ -4,7 +4,6 @@ import type { Authenticator } from '../features/accounts/authenticate.ts';
 import { HealthListener } from '../http/health/health-listener.ts';
 import { listen } from '../http/listen.ts';
 import type { Operation } from '../http/operation.ts';
-import type { ConsoleCookies } from '../http/plugins/console-cookies.ts';
 import { PublicAddress } from '../http/proxies/public-address.ts';
 import { TrustedProxies } from '../http/proxies/trusted-proxies.ts';
 import { registerApiPage } from '../http/routes/operations/api-page.ts';
@@ -18,6 +17,7 @@ import { createHttpServer } from '../http/server.ts';
 import { LoopWatch } from '../observability/loop-watch.ts';
 import { realtimeSchema } from '../realtime/message-schema.ts';
 import { isRealtimeRequest } from '../realtime/transport.ts';
+import type { Console } from './console.ts';
 import type { Foundation } from './foundation.ts';
 import type { Node } from './nodes.ts';
 
@@ -25,7 +25,7 @@ interface HttpParts {
   readonly node: Node;
   readonly operations: readonly Operation[];
   readonly authenticator: Authenticator;
-  readonly cookies: ConsoleCookies | undefined;
+  readonly console: Pick<Console, 'cookies' | 'oidcPages'>;
   readonly readiness: () => ReadinessReport;
   /** Whether the server is about to stop. */
   readonly isLeaving: () => boolean;
@@ -40,7 +40,7 @@ export interface HttpListeners {
 /** The server of all operations, or of a worker's few, with probes, metrics and the API page. It does not listen. */
 export async function composeHttp(
   { config, secrets, clock, metrics, events, textWork, opened }: Foundation,
-  { node, operations, authenticator, cookies, readiness, isLeaving }: HttpParts,
+  { node, operations, authenticator, console: { cookies, oidcPages }, readiness, isLeaving }: HttpParts,
 ): Promise<HttpListeners> {
   const publicAddress = new PublicAddress(config.publicUrl);
   const { version } = readBuild();
@@ -74,6 +74,7 @@ export async function composeHttp(
   if (serves) {
     registerOpenApiDocument(http, publicAddress);
     registerRealtimeDocument(http, realtimeSchema);
+    oidcPages?.register(http);
     if (config.apiPage) registerApiPage(http);
     const console = config.console ? new ConsolePages(config.consoleFolder, publicAddress) : undefined;
     console?.register(http);

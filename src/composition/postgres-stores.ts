@@ -47,5 +47,6 @@ export async function openPostgresStores(
   const accounts = opened.use(new CachedAccountStore(new DatabaseAccountStore(database), clock, signals));
   const commits = new TransactionCommits(database);
   const usage = new GroupedUsageStore(new DatabaseUsageStore(database, commits));
-  return { database, commits, state, accounts, usage, signals, session: signals, async emptyJournal() {} };
+  const forgetKeys = (): void => accounts.forget();
+  return { database, commits, state, accounts, forgetKeys, usage, signals, session: signals, async emptyJournal() {} };
 }

@@ -13,6 +13,8 @@ export interface ServerDatabase {
   /** Whether anything can be stored; every store reports to it. */
   readonly state: StoreState;
   readonly accounts: AccountStore;
+  /** Forgets what this process remembers of keys, for stores that change them beside `accounts`. */
+  forgetKeys(): void;
   readonly usage: UsageStore;
   /** Undefined where this server alone has the database. */
   readonly signals: StoreSignals | undefined;

@@ -44,6 +44,7 @@ export async function openSqliteStores(
     commits,
     state,
     accounts: new DatabaseAccountStore(database),
+    forgetKeys() {},
     usage: new DatabaseUsageStore(database, commits),
     signals: undefined,
     session: undefined,

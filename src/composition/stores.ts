@@ -101,7 +101,7 @@ export async function openStores({ secrets, ...parts }: StoreParts): Promise<Sto
     }),
   );
   finishRestore(config.dataDir);
-  const { database, commits, state, accounts, usage, signals, session, emptyJournal } =
+  const { database, commits, state, accounts, forgetKeys, usage, signals, session, emptyJournal } =
     secrets.databaseUrl === undefined
       ? await openSqliteStores(parts, lock.afterCrash)
       : await (await import('./postgres-stores.ts')).openPostgresStores(parts, secrets.databaseUrl);
@@ -120,7 +120,7 @@ export async function openStores({ secrets, ...parts }: StoreParts): Promise<Sto
     memoryCatalogue: new DatabaseTranslationMemoryCatalogue(database),
     memoryJobs: new DatabaseMemoryJobStore(database),
     nodes: new DatabaseNodeStore(database),
-    people: new DatabasePeopleStore(database),
+    people: new DatabasePeopleStore(database, forgetKeys),
     serverSecrets: new DatabaseServerSecretStore(database),
     sharedLimits: new DatabaseSharedLimitStore(database),
     spokenTerms: new DatabaseSpokenTermsStore(database),

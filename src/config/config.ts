@@ -1,5 +1,6 @@
 import type { UploadSettings } from '../contracts/documents/upload-settings.ts';
 import type { EnginePin, EngineSettings } from '../contracts/engines/engine-settings.ts';
+import type { SignInSettings } from '../contracts/sign-in-settings.ts';
 import type { Plan } from '../contracts/stores/accounts.ts';
 import type { SessionLimits } from '../contracts/stores/console-sessions.ts';
 import type { NodeRole } from '../contracts/stores/nodes.ts';
@@ -25,6 +26,7 @@ export interface Config extends EngineSettings {
   /** Whether the web console and its sign-in are served. */
   readonly console: boolean;
   readonly sessions: SessionLimits;
+  readonly signIn: SignInSettings;
   /** Where set-up builds the console. */
   readonly consoleFolder: string;
   /** Addresses and networks of proxies whose `X-Forwarded-*` headers count. */
@@ -120,6 +122,8 @@ export interface Secrets {
   readonly objectStore: S3Credentials | undefined;
   /** What `/metrics` asks for; undefined: nothing. */
   readonly metricsToken: string | undefined;
+  /** Of this server at the provider of OpenID Connect. */
+  readonly oidcClientSecret?: string | undefined;
   /** By the id of the endpoint. */
   readonly llmApiKeys: ReadonlyMap<string, string>;
   /** Of the servers that recognize speech and that speak. */

@@ -32,6 +32,7 @@ import { resolveLlm } from './resolve-llm.ts';
 import { resolveObjectStore } from './resolve-object-store.ts';
 import { proxyAddresses } from './resolve-proxies.ts';
 import { resolveSessions } from './resolve-sessions.ts';
+import { resolveSignIn } from './resolve-sign-in.ts';
 import { resolveSpeechServers } from './resolve-speech-servers.ts';
 
 /** All that is wrong with the configuration, in one error. */
@@ -101,6 +102,7 @@ export function resolveConfiguration(given: GivenSettings, workingDirectory: str
     smtpUrl: read<string | undefined>('DRAGOMAN_SMTP_URL', smtpUrl, undefined),
     metricsToken: read<string | undefined>('DRAGOMAN_METRICS_TOKEN', token, undefined),
     objectStore: credentials,
+    oidcClientSecret: read<string | undefined>('DRAGOMAN_OIDC_CLIENT_SECRET', (text) => text, undefined),
     llmApiKeys: llm.apiKeys,
     transcriptionApiKey: speech.transcriptionApiKey,
     synthesisApiKey: speech.synthesisApiKey,
@@ -132,6 +134,7 @@ export function resolveConfiguration(given: GivenSettings, workingDirectory: str
     apiPage: read('DRAGOMAN_API_PAGE', yesOrNo, true),
     console: read('DRAGOMAN_CONSOLE', yesOrNo, true),
     sessions: resolveSessions(read),
+    signIn: resolveSignIn(read, (problem) => problems.push(problem)),
     consoleFolder: fileURLToPath(new URL('../../web/dist', import.meta.url)),
     trustedProxies: read('DRAGOMAN_TRUSTED_PROXIES', proxyAddresses, []),
     dataDir,

@@ -102,6 +102,7 @@ export const errorCatalogue = {
   },
   session_ended: { status: 401, retryable: false, message: 'Your session has ended. Please sign in again.' },
   wrong_credentials: { status: 403, retryable: false, message: 'The email address or the password is wrong.' },
+  sign_in_refused: { status: 403, retryable: false, message: 'You cannot sign in: {reason}' },
   foreign_page: { status: 403, retryable: false, message: 'The request was refused: {reason}' },
   role_required: { status: 403, retryable: false, message: 'This needs the role {role}; yours is {given}.' },
   feature_not_in_plan: {

@@ -264,6 +264,11 @@ export class Events {
     if (event.error !== undefined) this.#logger.warn({ mailId: event.mailId, err: event.error }, 'mail not sent');
   }
 
+  /** Nothing of the person, and no token: a provider of OpenID Connect is not there, or answers what cannot be believed. */
+  signInFailed(event: { issuer: string; reason: string; problem: string }): void {
+    this.#logger.warn(event, 'sign-in at the provider failed');
+  }
+
   jobEnded(event: {
     kind: string;
     id: string;

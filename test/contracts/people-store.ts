@@ -33,8 +33,8 @@ export function peopleStoreContract(driver: StoreDriver, create: (stores: OpenSt
       const id = randomUUID();
       const key = aKey(account, { scopes: scopesOfRole(role), person: { id, role } });
       const person: Person = {
-        ...{ id, accountId: account.id, keyId: key.id, name: 'Ada', email, role, createdAt: created },
-        ...{ joinedAt: null, signedInAt: null, deactivatedAt: null, invitedUntil: expiry },
+        ...{ id, accountId: account.id, keyId: key.id, kind: 'person', name: 'Ada', email, role, createdAt: created },
+        ...{ joinedAt: null, signedInAt: null, deactivatedAt: null, invitedUntil: expiry, characterLimit: null },
       };
       const invitation = { hash: randomUUID(), expiresAt: expiry };
       const keyHash = randomUUID();
@@ -205,6 +205,70 @@ export function peopleStoreContract(driver: StoreDriver, create: (stores: OpenSt
       assert.deepEqual(match?.key.deactivatedAt, joined);
       assert.ok(!JSON.stringify(match).includes(person.email));
       assert.equal((await invited(opened, opened.account, { email: person.email })).outcome, 'added');
+    });
+
+    it('finds people by address and by who they are elsewhere, in their account alone', async () => {
+      await using opened = await open();
+      const { person, keyHash } = await invited(opened, opened.account);
+      const { account: foreign } = await storedIdentity(opened.accounts);
+      const identity = { issuer: 'https://id.example', subject: 'ada' };
+      const known = { person, keyHash };
+      assert.deepEqual(await opened.other.findByEmail(opened.account.id, person.email), known);
+      assert.equal(await opened.other.findByEmail(foreign.id, person.email), undefined);
+      assert.equal(await opened.other.findByIdentity(opened.account.id, identity), undefined);
+      const audit = anEntry(opened.account.id, { action: 'person.joined', subject: person.id });
+      const joining = { at: joined, identity, audit };
+      const person1 = await opened.store.join(opened.account.id, person.id, joining);
+      assert.deepEqual(person1, { ...person, joinedAt: joined, invitedUntil: null });
+      assert.deepEqual(await opened.store.join(opened.account.id, person.id, { ...joining, at: expiry }), person1);
+      assert.deepEqual((await opened.other.findByIdentity(opened.account.id, identity))?.person, person1);
+      assert.equal(await opened.other.findByIdentity(foreign.id, identity), undefined);
+      assert.equal(await opened.store.join(foreign.id, person.id, joining), undefined);
+      const entries = await opened.audit.list({ concerning: [person.id], offset: 0, limit: 9 });
+      assert.deepEqual(
+        entries.map(({ action }) => action),
+        ['person.joined', 'person.invited'],
+      );
+    });
+
+    it('lets a person be one at an issuer, and one at an issuer be one person, also in a race', async () => {
+      await using opened = await open();
+      const identity = { issuer: 'https://id.example', subject: 'ada' };
+      const [ada, eve] = [await invited(opened, opened.account), await invited(opened, opened.account)];
+      const join = (store: PeopleStore, id: string, subject: string) =>
+        store.join(opened.account.id, id, { at: joined, identity: { ...identity, subject } });
+      const outcomes = await Promise.all([
+        join(opened.store, ada.person.id, 'ada'),
+        join(opened.other, eve.person.id, 'ada'),
+      ]);
+      assert.equal(outcomes.filter((outcome) => outcome === 'identity_conflict').length, 1);
+      const owner = await opened.store.findByIdentity(opened.account.id, identity);
+      assert.ok(owner);
+      assert.equal(await join(opened.store, owner.person.id, 'another'), 'identity_conflict');
+      const key = aKey(opened.account);
+      const other = { ...ada.person, id: randomUUID(), keyId: key.id, email: 'other@example.org' };
+      assert.equal(await opened.store.add(other, key, { keyHash: randomUUID(), identity }), 'identity_taken');
+      await opened.store.remove(opened.account.id, owner.person.id, joined);
+      assert.equal(await opened.store.findByIdentity(opened.account.id, identity), undefined);
+      assert.equal(await opened.store.add(other, key, { keyHash: randomUUID(), identity }), 'added');
+    });
+
+    it('limits the characters of a person with the key, and lists people in parts', async () => {
+      await using opened = await open();
+      const { person, keyHash } = await invited(opened, opened.account);
+      const second = await invited(opened, opened.account);
+      const changed = await opened.store.change(opened.account.id, person.id, { characterLimit: 500, at: joined });
+      assert.deepEqual(changed, { ...person, characterLimit: 500 });
+      assert.equal((await opened.accounts.findKeyByHash(keyHash))?.key.characterLimit, 500);
+      await opened.store.change(opened.account.id, person.id, { role: 'editor', at: joined });
+      assert.equal((await opened.other.find(opened.account.id, person.id))?.characterLimit, 500);
+      await opened.store.change(opened.account.id, person.id, { characterLimit: null, at: joined });
+      assert.equal((await opened.other.find(opened.account.id, person.id))?.characterLimit, null);
+      assert.equal(await opened.store.count(opened.account.id), 2);
+      const all = await opened.store.list(opened.account.id);
+      const parts = [0, 1, 2].map((offset) => opened.store.list(opened.account.id, { offset, limit: 1 }));
+      assert.deepEqual((await Promise.all(parts)).flat(), all);
+      assert.equal(all.length, [person, second.person].length);
     });
 
     it('remembers a sign-in and writes entries that come with no change', async () => {

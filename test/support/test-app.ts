@@ -52,6 +52,10 @@ export interface TestAppOptions extends Pick<AppOverrides, 'clock'> {
   readonly databaseUrl?: string;
   /** For a bucket of the settings. */
   readonly objectStoreCredentials?: S3Credentials;
+  /** At a provider of OpenID Connect. */
+  readonly oidcClientSecret?: string;
+  /** Address of a mail server. Default none. */
+  readonly smtpUrl?: string;
   /** Whatever else a test sets. */
   readonly settings?: Partial<Config>;
 }
@@ -120,7 +124,8 @@ export async function createTestApp(options: TestAppOptions): Promise<TestApp> {
       adminKey,
       apiKey: developerKey,
       databaseUrl: options.databaseUrl,
-      smtpUrl: undefined,
+      smtpUrl: options.smtpUrl,
+      oidcClientSecret: options.oidcClientSecret,
       objectStore: options.objectStoreCredentials,
       metricsToken: undefined,
       llmApiKeys: new Map(),

@@ -75,6 +75,13 @@ export const pages: readonly PageEntry[] = [
     component: lazy(async () => ({ default: (await import('./pages/people/people-page.tsx')).PeoplePage })),
   },
   {
+    path: '/console/sign-in',
+    title: 'signIn.title',
+    role: 'user',
+    isPublic: true,
+    component: lazy(async () => ({ default: (await import('./pages/sign-in/sign-in-page.tsx')).SignInPage })),
+  },
+  {
     path: '/console/invitation',
     title: 'invitation.title',
     role: 'user',

@@ -22,7 +22,7 @@ export interface AuditEntry {
   readonly id: string;
   readonly accountId: string;
   readonly at: Date;
-  /** Id of the admin key or of the key of a person, `cli`, or `start` for what the server does by its configuration when it starts. */
+  /** Id of the admin key or of the key of a person, `cli`, `start` for what the server does by its configuration when it starts, or `unknown` for who was refused. */
   readonly actor: string;
   /** Address of the client, `user@machine` on the command line; null when it is the server itself. */
   readonly origin: string | null;

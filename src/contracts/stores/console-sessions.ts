@@ -1,7 +1,7 @@
 import type { AuditEntry } from './audit.ts';
 
 /** How somebody showed who they are. */
-export type SignInMethod = 'key' | 'password';
+export type SignInMethod = 'key' | 'password' | 'oidc' | 'proxy';
 
 /** A key that a session rests on: by its id, and by the hash of the secret that was shown, so that it ends with that secret. */
 export interface ProvedKey {

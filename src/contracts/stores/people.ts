@@ -10,6 +10,8 @@ export interface Person {
   readonly accountId: string;
   /** Of the key that the person's usage, limits and documents belong to. */
   readonly keyId: string;
+  /** `anyone` is the one entry of an account for those who do not sign in; it has no address. */
+  readonly kind: 'person' | 'anyone';
   readonly name: string;
   /** In lower case, once in an account. */
   readonly email: string;
@@ -21,6 +23,35 @@ export interface Person {
   readonly deactivatedAt: Date | null;
   /** Until when the link works that sets a password; null when there is none. */
   readonly invitedUntil: Date | null;
+  /** Of the key: characters a usage period; 0 blocks all use, null is unlimited. */
+  readonly characterLimit: number | null;
+}
+
+/** Who somebody is at a provider of OpenID Connect. */
+export interface OutsideIdentity {
+  readonly issuer: string;
+  readonly subject: string;
+}
+
+/** A person with the hash of the key that sessions rest on. */
+export interface KnownPerson {
+  readonly person: Person;
+  readonly keyHash: string;
+}
+
+/** What comes with a new person. */
+export interface NewPerson {
+  readonly keyHash: string;
+  readonly invitation?: Invitation | undefined;
+  readonly identity?: OutsideIdentity | undefined;
+  readonly audit?: AuditEntry | undefined;
+}
+
+/** Somebody who was let in by another way than a link. */
+export interface Joining {
+  readonly at: Date;
+  readonly identity?: OutsideIdentity | undefined;
+  readonly audit?: AuditEntry | undefined;
 }
 
 /** A link that sets a password, once. Its token is known by its hash only. */
@@ -30,12 +61,9 @@ export interface Invitation {
 }
 
 /** What a sign-in is checked against. */
-export interface Credentials {
-  readonly person: Person;
+export interface Credentials extends KnownPerson {
   /** In the notation of password hashes. */
   readonly password: string;
-  /** Of the key of the person: what the session rests on. */
-  readonly keyHash: string;
 }
 
 /** Changes of a person; omitted fields keep their value. `isActive` ends or allows all that the person does. */
@@ -43,6 +71,8 @@ export interface PersonChanges {
   readonly name?: string | undefined;
   readonly role?: Role | undefined;
   readonly isActive?: boolean | undefined;
+  /** Null takes the limit away. */
+  readonly characterLimit?: number | null | undefined;
 }
 
 /** The entry of a change, made from the person as it was just before; undefined writes none. */
@@ -69,11 +99,20 @@ export interface PeopleStore {
   add(
     person: Person,
     key: ApiKey,
-    options: { readonly keyHash: string; readonly invitation: Invitation; readonly audit?: AuditEntry | undefined },
-  ): Promise<'added' | 'email_taken' | 'too_many_people'>;
-  /** In order of creation. */
-  list(accountId: string): Promise<readonly Person[]>;
+    options: NewPerson,
+  ): Promise<'added' | 'email_taken' | 'identity_taken' | 'too_many_people'>;
+  /** In order of creation, all of them or some. */
+  list(accountId: string, part?: { readonly offset: number; readonly limit: number }): Promise<readonly Person[]>;
+  count(accountId: string): Promise<number>;
   find(accountId: string, id: string): Promise<Person | undefined>;
+  /** Runs on every request that a trusted proxy signs in, so it is one indexed read. Deactivated ones are found as well. */
+  findByEmail(accountId: string, email: string): Promise<KnownPerson | undefined>;
+  findByIdentity(accountId: string, identity: OutsideIdentity): Promise<KnownPerson | undefined>;
+  /**
+   * Lets somebody in who was invited, whose link ends then, and remembers who they are outside. The entry is written for who
+   * had not joined. `identity_conflict`, and no change, where the person is somebody else at that issuer, or somebody else is that one.
+   */
+  join(accountId: string, id: string, joining: Joining): Promise<Person | 'identity_conflict' | undefined>;
   /** Another link instead of the one before. */
   invite(accountId: string, id: string, invitation: Invitation, audit?: AuditEntry): Promise<Person | undefined>;
   /** Whom a link is for; undefined when it expired, was used or replaced, or the person is deactivated. */

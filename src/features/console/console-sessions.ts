@@ -22,7 +22,8 @@ const minute = 60_000;
 
 /** Who is signed in, as the keys of the session are at the moment. */
 export interface SignedIn extends KeyIdentities {
-  readonly session: ConsoleSession;
+  /** Null for who is signed in by the header of a proxy, which every request has. */
+  readonly session: ConsoleSession | null;
   readonly account: Account;
   readonly role: Role;
   /** Whose key pays for what is done, and whose scopes count: the developer key, else the admin key, which has no limits. */
@@ -46,7 +47,7 @@ export interface SignIn extends SigningIn {
 export interface StartedSession {
   /** Known here and never again. */
   readonly token: string;
-  readonly signedIn: SignedIn;
+  readonly signedIn: SignedIn & { readonly session: ConsoleSession };
 }
 
 export interface ConsoleSessionParts {
@@ -87,8 +88,8 @@ export class ConsoleSessions {
     const kept = isKept ? before : undefined;
     const identities: KeyIdentities = { developer: kept?.developer, admin: kept?.admin, [shown.key.kind]: shown };
     const session = this.#newSession(wanted, shown, 'key', {
-      developer: kept?.session.developer ?? null,
-      admin: kept?.session.admin ?? null,
+      developer: kept?.session?.developer ?? null,
+      admin: kept?.session?.admin ?? null,
       [shown.key.kind]: { keyId: shown.key.id, hash },
     });
     return this.#start(wanted, session, identities);
@@ -224,7 +225,12 @@ function ownerOf({ account, role, developer, admin }: SignedIn): SessionOwner {
   return role === 'administrator' ? { accountId: account.id } : { accountId: account.id, keyIds };
 }
 
-function toSignedIn(session: ConsoleSession, { developer, admin }: KeyIdentities): SignedIn {
+/** Of a person whom a proxy names. */
+export function signedInByProxy(developer: Identity): SignedIn {
+  return { session: null, account: developer.account, role: roleOfKeys({ developer }), identity: developer, developer };
+}
+
+function toSignedIn(session: ConsoleSession, { developer, admin }: KeyIdentities): StartedSession['signedIn'] {
   const identity = developer ?? admin;
   if (identity === undefined) throw new Error(`The session ${session.id} rests on no key.`);
   return { session, account: identity.account, role: roleOfKeys({ developer, admin }), identity, developer, admin };

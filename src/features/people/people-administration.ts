@@ -1,6 +1,6 @@
 import type { Clock } from '../../contracts/clock.ts';
 import type { Identifiers } from '../../contracts/identifiers.ts';
-import { type ApiKey, type Role, scopesOfRole } from '../../contracts/stores/accounts.ts';
+import type { Role } from '../../contracts/stores/accounts.ts';
 import type { AuditEntry, AuditStore } from '../../contracts/stores/audit.ts';
 import type { ConsoleSession, ConsoleSessionStore } from '../../contracts/stores/console-sessions.ts';
 import {
@@ -14,6 +14,7 @@ import type { UsageStore, UsageSum } from '../../contracts/stores/usage.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { hashSecret } from '../accounts/key-secret.ts';
 import { type Act, auditEntry } from '../audit/act.ts';
+import { newPerson } from './new-person.ts';
 import { readEmail, readPersonName } from './person-fields.ts';
 
 const day = 24 * 3_600_000;
@@ -75,23 +76,13 @@ export class PeopleAdministration {
     wanted: { readonly name: string; readonly email: string; readonly role: Role },
     act: Act,
   ): Promise<Invited> {
-    const { people, clock, ids } = this.#parts;
+    const { people } = this.#parts;
     const { role } = wanted;
     const [email, name] = [readEmail(wanted.email), readPersonName(wanted.name)];
     const { token, invitation } = this.#newInvitation();
-    const id = ids.uuid();
-    const createdAt = clock.now();
-    const key: ApiKey = {
-      ...{ id: `${ids.uuid()}:${ids.uuid()}`, accountId, kind: 'developer', label: 'Person', masked: '' },
-      ...{ scopes: scopesOfRole(role), characterLimit: null, speechMillisecondLimit: null, requestsPerMinute: null },
-      ...{ createdAt, expiresAt: null, deactivatedAt: null, person: { id, role } },
-    };
-    const person: Person = {
-      ...{ id, accountId, keyId: key.id, name, email, role, createdAt },
-      ...{ joinedAt: null, signedInAt: null, deactivatedAt: null, invitedUntil: invitation.expiresAt },
-    };
+    const made = newPerson(this.#parts, { accountId, name, email, role, invitedUntil: invitation.expiresAt });
+    const { person, key, keyHash } = made;
     const audit = this.#entry(act, person, 'person.invited', { role });
-    const keyHash = hashSecret(ids.secret());
     const outcome = await people.add(person, key, { keyHash, invitation, audit });
     if (outcome === 'email_taken') throw new ServiceError('email_taken', { email });
     if (outcome === 'too_many_people') throw new ServiceError('too_many_people', { limit: String(peopleLimit) });

@@ -3,9 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ServiceError } from '../../errors/service-error.ts';
 import type { Identity } from '../../features/accounts/authenticate.ts';
 import { requirePlan } from '../../features/accounts/require-plan.ts';
-import type { ConsoleSessions, SignedIn } from '../../features/console/console-sessions.ts';
+import { type ConsoleSessions, type SignedIn, signedInByProxy } from '../../features/console/console-sessions.ts';
 import type { Access } from '../operation.ts';
 import type { PublicAddress } from '../proxies/public-address.ts';
+import type { ProxySignIn } from './proxy-sign-in.ts';
 import { recordIdentity } from './request-record.ts';
 
 /** Pages send it with every change. Other sites cannot: it would need a pre-flight request, which nobody answers. */
@@ -17,18 +18,29 @@ const secureName = '__Host-dragoman-session';
 
 const safeMethods = new Set(['GET', 'HEAD']);
 
-/** The cookie of the console's session: how it is read, set and removed, and which requests may use it. */
+/** Ways to be signed in without a cookie. */
+export interface OtherWays {
+  readonly proxy?: ProxySignIn | undefined;
+}
+
+/**
+ * Who is signed in to the console: by its cookie, which is read, set and removed here, or by the header of a proxy, which counts
+ * before it. Which requests may use that.
+ */
 export class ConsoleCookies {
   readonly #sessions: ConsoleSessions;
   readonly #publicAddress: PublicAddress;
+  readonly #others: OtherWays;
 
-  constructor(sessions: ConsoleSessions, publicAddress: PublicAddress) {
+  constructor(sessions: ConsoleSessions, publicAddress: PublicAddress, others: OtherWays = {}) {
     this.#sessions = sessions;
     this.#publicAddress = publicAddress;
+    this.#others = others;
   }
 
+  /** Whether the request says who it is from otherwise than with a key. */
   has(request: FastifyRequest): boolean {
-    return this.token(request) !== undefined;
+    return this.token(request) !== undefined || this.#others.proxy?.has(request) === true;
   }
 
   token(request: FastifyRequest): string | undefined {
@@ -40,6 +52,11 @@ export class ConsoleCookies {
 
   /** Undefined when nobody is signed in. Throws `foreign_page` where the request cannot be from one of our pages. */
   async find(request: FastifyRequest): Promise<SignedIn | undefined> {
+    const { proxy } = this.#others;
+    if (proxy?.has(request)) {
+      this.requireOwnPage(request);
+      return signedInByProxy(await proxy.identify(request));
+    }
     const token = this.token(request);
     if (token === undefined) return undefined;
     this.requireOwnPage(request);

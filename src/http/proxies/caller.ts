@@ -20,7 +20,7 @@ export interface Caller {
 /** Headers count only when the connection comes from a trusted proxy, the `Host` header always. */
 export function findCaller(request: Pick<IncomingMessage, 'headers' | 'socket'>, proxies: TrustedProxies): Caller {
   const { headers, socket } = request;
-  const peer = plainAddress(socket.remoteAddress ?? '');
+  const peer = peerOf(socket);
   const throughProxy = proxies.trusts(peer);
   const forwarded = (name: string): string | undefined => (throughProxy ? lastOf(headers[name]) : undefined);
   const host = saneHost(forwarded('x-forwarded-host')) ?? saneHost(headers.host) ?? localHost(socket);
@@ -34,6 +34,11 @@ export function findCaller(request: Pick<IncomingMessage, 'headers' | 'socket'>,
     hostname: host.replace(/:\d+$/, ''),
     prefix: sanePrefix(forwarded('x-forwarded-prefix')),
   };
+}
+
+/** The other end of the connection, whatever headers say. */
+export function peerOf({ remoteAddress = '' }: Pick<IncomingMessage['socket'], 'remoteAddress'>): string {
+  return plainAddress(remoteAddress);
 }
 
 /** From the right, past all proxies that are trusted. Whatever is not an address ends the search at the one before. */

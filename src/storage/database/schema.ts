@@ -52,7 +52,11 @@ export interface DatabaseSchema {
     joined_at: string | null;
     signed_in_at: string | null;
     deactivated_at: string | null;
+    /** `person`, or `anyone` for those who do not sign in: one in an account, without an address. */
+    kind: ColumnType<string, string | undefined, string>;
   };
+  /** Who people are at a provider of OpenID Connect. */
+  identities: { account_id: string; issuer: string; subject: string; person_id: string; created_at: string };
   /** Hashes that keys had before they were rotated. */
   retired_secrets: { hash: string; key_id: string; valid_until: string };
   audit_log: {

@@ -15,6 +15,7 @@ export const movedTables: readonly MovedTable[] = [
   { name: 'accounts', key: ['id'] },
   { name: 'api_keys', key: ['id'] },
   { name: 'people', key: ['id'] },
+  { name: 'identities', key: ['account_id', 'issuer', 'subject'] },
   { name: 'retired_secrets', key: ['hash'] },
   { name: 'audit_log', key: ['id'] },
   { name: 'limit_notices', key: ['id'] },

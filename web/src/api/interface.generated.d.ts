@@ -1320,7 +1320,7 @@ export interface components {
         Error: {
             message: string;
             /** @enum {string} */
-            code: "invalid_parameter" | "missing_parameter" | "conflicting_parameters" | "invalid_body" | "tag_handling_failed" | "unsupported_language_pair" | "formality_not_supported" | "model_type_not_supported" | "instructions_not_supported" | "target_language_not_supported" | "style_not_supported" | "glossary_pair_not_found" | "invalid_glossary_entries" | "invalid_document" | "invalid_file" | "equal_languages" | "document_failed" | "invalid_workflow" | "agent_task_failed" | "voice_job_failed" | "audio_undecodable" | "invalid_tmx" | "too_many_keys" | "email_taken" | "too_many_people" | "last_administrator" | "bad_request" | "invalid_host" | "missing_credentials" | "missing_signature" | "invalid_token" | "invalid_signature" | "invalid_key" | "wrong_base" | "out_of_scope" | "session_ended" | "wrong_credentials" | "foreign_page" | "role_required" | "feature_not_in_plan" | "quality_evaluation_not_enabled" | "not_found" | "method_not_allowed" | "glossary_not_found" | "dictionary_not_found" | "style_rule_list_not_found" | "custom_instruction_not_found" | "spoken_terms_not_found" | "term_list_not_found" | "translation_memory_not_found" | "translation_memory_job_not_found" | "developer_key_not_found" | "person_not_found" | "invitation_not_found" | "session_not_found" | "quality_evaluation_not_found" | "document_not_found" | "page_not_read" | "workflow_unavailable" | "workflow_not_found" | "agent_task_not_found" | "voice_job_not_found" | "request_timeout" | "body_too_large" | "document_too_large" | "dictionary_too_large" | "work_too_large" | "uri_too_long" | "invalid_content_type" | "unsupported_content_encoding" | "expectation_failed" | "headers_too_large" | "too_many_requests" | "quota_exceeded" | "internal" | "engine_failed" | "engine_unavailable" | "storage_unavailable" | "document_not_ready" | "shutting_down" | "engine_timed_out" | "overloaded";
+            code: "invalid_parameter" | "missing_parameter" | "conflicting_parameters" | "invalid_body" | "tag_handling_failed" | "unsupported_language_pair" | "formality_not_supported" | "model_type_not_supported" | "instructions_not_supported" | "target_language_not_supported" | "style_not_supported" | "glossary_pair_not_found" | "invalid_glossary_entries" | "invalid_document" | "invalid_file" | "equal_languages" | "document_failed" | "invalid_workflow" | "agent_task_failed" | "voice_job_failed" | "audio_undecodable" | "invalid_tmx" | "too_many_keys" | "email_taken" | "too_many_people" | "last_administrator" | "bad_request" | "invalid_host" | "missing_credentials" | "missing_signature" | "invalid_token" | "invalid_signature" | "invalid_key" | "wrong_base" | "out_of_scope" | "session_ended" | "wrong_credentials" | "sign_in_refused" | "foreign_page" | "role_required" | "feature_not_in_plan" | "quality_evaluation_not_enabled" | "not_found" | "method_not_allowed" | "glossary_not_found" | "dictionary_not_found" | "style_rule_list_not_found" | "custom_instruction_not_found" | "spoken_terms_not_found" | "term_list_not_found" | "translation_memory_not_found" | "translation_memory_job_not_found" | "developer_key_not_found" | "person_not_found" | "invitation_not_found" | "session_not_found" | "quality_evaluation_not_found" | "document_not_found" | "page_not_read" | "workflow_unavailable" | "workflow_not_found" | "agent_task_not_found" | "voice_job_not_found" | "request_timeout" | "body_too_large" | "document_too_large" | "dictionary_too_large" | "work_too_large" | "uri_too_long" | "invalid_content_type" | "unsupported_content_encoding" | "expectation_failed" | "headers_too_large" | "too_many_requests" | "quota_exceeded" | "internal" | "engine_failed" | "engine_unavailable" | "storage_unavailable" | "document_not_ready" | "shutting_down" | "engine_timed_out" | "overloaded";
             detail?: string;
         };
         ConfiguredRules: {
@@ -6236,6 +6236,7 @@ export interface operations {
                     "application/json": {
                         is_signed_in: boolean;
                         sign_in_methods: ("key" | "password" | "oidc" | "proxy")[];
+                        sign_in_provider: string | null;
                         role: ("user" | "editor" | "administrator") | null;
                         account: {
                             account_id: string;
@@ -6279,6 +6280,7 @@ export interface operations {
                             address: string;
                             user_agent: string | null;
                         } | null;
+                        sign_out_url: string | null;
                         server_version: string;
                     };
                 };
@@ -6315,6 +6317,7 @@ export interface operations {
                     "application/json": {
                         is_signed_in: boolean;
                         sign_in_methods: ("key" | "password" | "oidc" | "proxy")[];
+                        sign_in_provider: string | null;
                         role: ("user" | "editor" | "administrator") | null;
                         account: {
                             account_id: string;
@@ -6358,6 +6361,7 @@ export interface operations {
                             address: string;
                             user_agent: string | null;
                         } | null;
+                        sign_out_url: string | null;
                         server_version: string;
                     };
                 };
@@ -6424,6 +6428,7 @@ export interface operations {
                     "application/json": {
                         is_signed_in: boolean;
                         sign_in_methods: ("key" | "password" | "oidc" | "proxy")[];
+                        sign_in_provider: string | null;
                         role: ("user" | "editor" | "administrator") | null;
                         account: {
                             account_id: string;
@@ -6467,6 +6472,7 @@ export interface operations {
                             address: string;
                             user_agent: string | null;
                         } | null;
+                        sign_out_url: string | null;
                         server_version: string;
                     };
                 };
@@ -6549,6 +6555,7 @@ export interface operations {
                     "application/json": {
                         is_signed_in: boolean;
                         sign_in_methods: ("key" | "password" | "oidc" | "proxy")[];
+                        sign_in_provider: string | null;
                         role: ("user" | "editor" | "administrator") | null;
                         account: {
                             account_id: string;
@@ -6592,6 +6599,7 @@ export interface operations {
                             address: string;
                             user_agent: string | null;
                         } | null;
+                        sign_out_url: string | null;
                         server_version: string;
                     };
                 };

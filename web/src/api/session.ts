@@ -65,13 +65,14 @@ export function useAcceptInvitation() {
 /** In this browser, or everywhere. */
 export function useSignOut(where: 'here' | 'everywhere' = 'here') {
   const client = useQueryClient();
+  const next = client.getQueryData<WhoAmI>(sessionKey)?.sign_out_url ?? `${base}/`;
   return useMutation({
     mutationFn: () => api.DELETE(where === 'here' ? '/v1/console/session' : '/v1/console/sessions'),
     // Nothing of one person stays for the next.
     onSettled: () => {
       client.clear();
       sessionStorage.clear();
-      location.assign(`${base}/`);
+      location.assign(next);
     },
   });
 }

@@ -14,9 +14,12 @@ export function SessionMenu() {
       <span className="who" title={session.developer_key?.masked_key ?? session.admin_key?.masked_key ?? ''}>
         {format('shell.who', { name, role: format(`role.${session.role ?? 'user'}`) })}
       </span>
-      <Button className="quiet" isDisabled={signOut.isPending} onPress={() => signOut.mutate()}>
-        {format('shell.signOut')}
-      </Button>
+      {/* A proxy that signs in each request may have no way out. */}
+      {(session.session !== null || session.sign_out_url !== null) && (
+        <Button className="quiet" isDisabled={signOut.isPending} onPress={() => signOut.mutate()}>
+          {format('shell.signOut')}
+        </Button>
+      )}
     </>
   );
 }

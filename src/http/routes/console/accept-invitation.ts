@@ -32,7 +32,7 @@ export function acceptInvitationOperation(routes: ConsoleRoutes): Operation {
       cookies.requireOwnPage(request);
       const { token, signedIn } = await passwords.accept(body, browserOf(request, cookies), signal);
       cookies.set(request, reply, token, signedIn.session.expiresAt);
-      return whoAmIOf(signedIn, routes);
+      return whoAmIOf(signedIn, routes, request);
     },
   });
 }

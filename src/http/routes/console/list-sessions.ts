@@ -19,7 +19,7 @@ export function listSessionsOperation({ sessions, cookies }: ConsoleRoutes): Ope
       const signedIn = await cookies.require(request);
       const listed = await sessions.list(signedIn);
       return {
-        sessions: listed.map((session) => toSessionEntry(session, sessions.endOf(session), signedIn.session.id)),
+        sessions: listed.map((session) => toSessionEntry(session, sessions.endOf(session), signedIn.session?.id ?? '')),
       };
     },
   });

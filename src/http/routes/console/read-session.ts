@@ -15,8 +15,8 @@ export function readSessionOperation(routes: ConsoleRoutes): Operation {
       const { cookies } = routes;
       reply.header('cache-control', 'no-store');
       const signedIn = await cookies.find(request);
-      if (signedIn === undefined && cookies.has(request)) cookies.clear(request, reply);
-      return whoAmIOf(signedIn, routes);
+      if (signedIn === undefined && cookies.token(request) !== undefined) cookies.clear(request, reply);
+      return whoAmIOf(signedIn, routes, request);
     },
   });
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { plans, roles, type Scope } from '../../../contracts/stores/accounts.ts';
-import type { ConsoleSession } from '../../../contracts/stores/console-sessions.ts';
+import type { ConsoleSession, SignInMethod } from '../../../contracts/stores/console-sessions.ts';
 import type { Person as KnownPerson, PeopleStore } from '../../../contracts/stores/people.ts';
 import type { Identity } from '../../../features/accounts/authenticate.ts';
 import type { ConsoleSessions, SignedIn, SigningIn } from '../../../features/console/console-sessions.ts';
@@ -20,10 +20,16 @@ export interface ConsoleRoutes {
   readonly passwords: PasswordSignIn;
   readonly people: Pick<PeopleStore, 'find'>;
   readonly version: string;
+  /** Beside keys and passwords. */
+  readonly otherMethods: readonly SignInMethod[];
+  /** Where a browser goes after its sign-out here, besides the sign-in page. */
+  readonly signOutUrl: (signedIn: SignedIn, request: FastifyRequest) => Promise<string | undefined>;
+  /** What the provider of OpenID Connect is called; undefined where there is none. */
+  readonly providerName: string | undefined;
 }
 
 /** Ways to sign in. People get more of them; pages show those that the answer lists. */
-const signInMethods = ['key', 'password', 'oidc', 'proxy'] as const;
+const signInMethods = ['key', 'password', 'oidc', 'proxy'] as const satisfies readonly SignInMethod[];
 
 function nullable<Schema extends ReturnType<typeof Type.String | typeof Type.Integer>>(schema: Schema) {
   return Type.Union([schema, Type.Null()]);
@@ -61,6 +67,9 @@ const Person = Type.Object({
 export const WhoAmI = Type.Object({
   is_signed_in: Type.Boolean(),
   sign_in_methods: Type.Array(Type.Enum([...signInMethods]), { description: 'Ways to sign in on this server.' }),
+  sign_in_provider: Type.Union([Type.String(), Type.Null()], {
+    description: 'Name of the OpenID Connect provider: a browser that visits `/v1/console/session/oidc` is sent there.',
+  }),
   role: Type.Union([Type.Enum([...roles]), Type.Null()]),
   account: Type.Union([
     Type.Object({ account_id: Type.String(), name: Type.String(), plan: Type.Enum([...plans]) }),
@@ -72,7 +81,12 @@ export const WhoAmI = Type.Object({
   scopes: Type.Union([Type.Array(Type.String()), Type.Null()], {
     description: 'Scopes of the operations that the session may call; `null`: all.',
   }),
-  session: Type.Union([SessionEntry, Type.Null()]),
+  session: Type.Union([SessionEntry, Type.Null()], {
+    description: '`null` also where a proxy signs in every request.',
+  }),
+  sign_out_url: Type.Union([Type.String(), Type.Null()], {
+    description: 'Where to go after `DELETE /v1/console/session`; `null`: nowhere else.',
+  }),
   server_version: Type.String(),
 });
 export type WhoAmI = Static<typeof WhoAmI>;
@@ -96,23 +110,35 @@ export function browserOf(request: FastifyRequest, cookies: ConsoleCookies): Sig
 /** With the name of a person, which a session does not have. */
 export async function whoAmIOf(
   signedIn: SignedIn | undefined,
-  { people, sessions, version }: Pick<ConsoleRoutes, 'people' | 'sessions' | 'version'>,
+  routes: AboutSession,
+  request: FastifyRequest,
 ): Promise<WhoAmI> {
   const id = signedIn?.identity.key.person?.id;
-  const person = signedIn && id !== undefined ? await people.find(signedIn.account.id, id) : undefined;
-  return toWhoAmI(signedIn, person, { sessions, version });
+  const person = signedIn && id !== undefined ? await routes.people.find(signedIn.account.id, id) : undefined;
+  const signOutUrl = signedIn && (await routes.signOutUrl(signedIn, request));
+  return toWhoAmI(signedIn, person, routes, signOutUrl);
 }
+
+type AboutSession = Pick<
+  ConsoleRoutes,
+  'people' | 'sessions' | 'version' | 'otherMethods' | 'providerName' | 'signOutUrl'
+>;
 
 function toWhoAmI(
   signedIn: SignedIn | undefined,
   person: KnownPerson | undefined,
-  { sessions, version }: Pick<ConsoleRoutes, 'sessions' | 'version'>,
+  { sessions, version, otherMethods, providerName }: AboutSession,
+  signOutUrl: string | undefined,
 ): WhoAmI {
-  const methods = { sign_in_methods: ['key' as const, 'password' as const], server_version: version };
+  const methods = {
+    sign_in_methods: ['key' as const, 'password' as const, ...otherMethods],
+    sign_in_provider: providerName ?? null,
+    server_version: version,
+  };
   if (signedIn === undefined)
     return {
       ...{ is_signed_in: false, ...methods, role: null, account: null, person: null, developer_key: null },
-      ...{ admin_key: null, scopes: null, session: null },
+      ...{ admin_key: null, scopes: null, session: null, sign_out_url: null },
     };
   const { account, role, developer, admin, session } = signedIn;
   return {
@@ -124,7 +150,8 @@ function toWhoAmI(
     developer_key: toSessionKey(developer),
     admin_key: toSessionKey(admin),
     scopes: signedIn.identity.key.scopes as Scope[] | null,
-    session: toSessionEntry(session, sessions.endOf(session, role), session.id),
+    session: session && toSessionEntry(session, sessions.endOf(session, role), session.id),
+    sign_out_url: signOutUrl ?? null,
   };
 }
 

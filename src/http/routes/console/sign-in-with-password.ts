@@ -30,7 +30,7 @@ export function signInWithPasswordOperation(routes: ConsoleRoutes): Operation {
       cookies.requireOwnPage(request);
       const { token, signedIn } = await passwords.signIn(body, browserOf(request, cookies), signal);
       cookies.set(request, reply, token, signedIn.session.expiresAt);
-      return whoAmIOf(signedIn, routes);
+      return whoAmIOf(signedIn, routes, request);
     },
   });
 }

@@ -39,7 +39,7 @@ export function signInOperation(routes: ConsoleRoutes): Operation {
         });
       recordIdentity(request.record, signedIn.identity);
       cookies.set(request, reply, token, signedIn.session.expiresAt);
-      return whoAmIOf(signedIn, routes);
+      return whoAmIOf(signedIn, routes, request);
     },
   });
 }

@@ -9,13 +9,14 @@ export function signOutOperation({ sessions, cookies }: ConsoleRoutes): Operatio
     path: '/v1/console/session',
     access: sessionAccess,
     summary: 'Sign out of the console in this browser',
-    description: 'Ends the session on the server and removes its cookie.',
+    description:
+      'Ends the session on the server and removes its cookie. Who is signed in by a proxy is signed out at `sign_out_url` of the session.',
     tag: consoleTag,
     status: 204,
     response: null,
     async handle(call): Promise<void> {
       const signedIn = await cookies.require(call.request);
-      await sessions.end(signedIn, signedIn.session.id, actOf(call));
+      if (signedIn.session !== null) await sessions.end(signedIn, signedIn.session.id, actOf(call));
       cookies.clear(call.request, call.reply);
     },
   });

@@ -25,6 +25,7 @@ import { agentWorkflows } from './0024-agent-workflows.ts';
 import { leasesOfJobs } from './0025-leases-of-jobs.ts';
 import { consoleSessions } from './0026-console-sessions.ts';
 import { people } from './0027-people.ts';
+import { identities } from './0028-identities.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, in order. */
@@ -56,6 +57,7 @@ export const migrations: readonly Migration[] = [
   leasesOfJobs,
   consoleSessions,
   people,
+  identities,
 ];
 
 export const lastKnownMigration = Math.max(...migrations.map(({ number }) => number));

@@ -158,6 +158,17 @@ CREATE TABLE "glossary_parts" ("revision" text not null references "glossary_dic
   "content" text not null, constraint "glossary_parts_key" primary key ("revision",
   "number"));
 
+CREATE TABLE "identities" ("account_id" text not null references "accounts" ("id") on delete cascade,
+  "issuer" text not null,
+  "subject" text not null,
+  "person_id" text not null references "people" ("id") on delete cascade,
+  "created_at" text not null, constraint "identities_key" primary key ("account_id",
+  "issuer",
+  "subject"));
+
+CREATE UNIQUE INDEX "identities_by_person" on "identities" ("person_id",
+  "issuer");
+
 CREATE TABLE "job_leases" ("job_id" text not null primary key references "jobs" ("id") on delete cascade,
   "kind" text not null,
   "account_id" text not null,
@@ -268,7 +279,8 @@ CREATE TABLE "people" ("id" text not null primary key,
   "created_at" text not null,
   "joined_at" text,
   "signed_in_at" text,
-  "deactivated_at" text);
+  "deactivated_at" text,
+  "kind" text default 'person' not null);
 
 CREATE INDEX "people_by_account" on "people" ("account_id",
   "created_at",

@@ -28,7 +28,7 @@ export class CachedAccountStore implements AccountStore, Disposable {
   constructor(store: AccountStore, clock: Pick<Clock, 'elapsed'>, signals: Pick<StoreSignals, 'onKeys'>) {
     this.#store = store;
     this.#clock = clock;
-    this.#listening = signals.onKeys(() => this.#forget());
+    this.#listening = signals.onKeys(() => this.forget());
   }
 
   async findKeyByHash(hash: string): Promise<KeyMatch | undefined> {
@@ -66,26 +66,27 @@ export class CachedAccountStore implements AccountStore, Disposable {
   }
 
   changeAccount(...given: Parameters<AccountStore['changeAccount']>): ReturnType<AccountStore['changeAccount']> {
-    return this.#store.changeAccount(...given).finally(() => this.#forget());
+    return this.#store.changeAccount(...given).finally(() => this.forget());
   }
 
   changeKey(...given: Parameters<AccountStore['changeKey']>): ReturnType<AccountStore['changeKey']> {
-    return this.#store.changeKey(...given).finally(() => this.#forget());
+    return this.#store.changeKey(...given).finally(() => this.forget());
   }
 
   deactivateKey(...given: Parameters<AccountStore['deactivateKey']>): ReturnType<AccountStore['deactivateKey']> {
-    return this.#store.deactivateKey(...given).finally(() => this.#forget());
+    return this.#store.deactivateKey(...given).finally(() => this.forget());
   }
 
   rotateKey(...given: Parameters<AccountStore['rotateKey']>): ReturnType<AccountStore['rotateKey']> {
-    return this.#store.rotateKey(...given).finally(() => this.#forget());
+    return this.#store.rotateKey(...given).finally(() => this.forget());
   }
 
   [Symbol.dispose](): void {
     this.#listening[Symbol.dispose]();
   }
 
-  #forget(): void {
+  /** For changes of keys that another store makes. */
+  forget(): void {
     this.#changes++;
     this.#lookups.clear();
   }

@@ -364,6 +364,6 @@ function readScopes(stored: string): readonly Scope[] {
   return [...new Set(names.map((name) => scopeAliases[name] ?? name))];
 }
 
-function toLimit(stored: number | string | null): number | null {
+export function toLimit(stored: number | string | null): number | null {
   return stored === null ? null : Number(stored);
 }

@@ -1,32 +1,38 @@
-import type { Selectable } from 'kysely';
-import { type ApiKey, type Role, scopesOfRole } from '../../../contracts/stores/accounts.ts';
+import type { ApiKey, Role } from '../../../contracts/stores/accounts.ts';
 import type { AuditEntry } from '../../../contracts/stores/audit.ts';
 import {
   type Acceptance,
   type AuditOfPerson,
   type Credentials,
   type Invitation,
+  type Joining,
+  type KnownPerson,
+  type NewPerson,
+  type OutsideIdentity,
   type PeopleStore,
   type Person,
   type PersonChanges,
   peopleLimit,
 } from '../../../contracts/stores/people.ts';
 import type { Database, Tables } from '../database.ts';
-import type { DatabaseSchema } from '../schema.ts';
 import { keysOf, toKeyRow } from './database-account-store.ts';
 import { auditLog, writeAudit } from './database-audit-store.ts';
+import { ofAccount, type PersonRow, selectPeople, toKeyScopes, toPerson, toPersonRow } from './person-rows.ts';
 
 export class DatabasePeopleStore implements PeopleStore {
   readonly #database: Database;
+  readonly #onKeysChanged: () => void;
 
-  constructor(database: Database) {
+  /** `onKeysChanged` forgets what this process remembers of keys, before a change of one resolves. */
+  constructor(database: Database, onKeysChanged: () => void = () => {}) {
     this.#database = database;
+    this.#onKeysChanged = onKeysChanged;
   }
 
   add(
     person: Person,
     key: ApiKey,
-    { keyHash, invitation, audit }: Parameters<PeopleStore['add']>[2],
+    { keyHash, invitation, identity, audit }: NewPerson,
   ): ReturnType<PeopleStore['add']> {
     return this.#database.exclusive([keysOf(person.accountId), auditLog], async (transaction) => {
       const known = await transaction
@@ -36,40 +42,74 @@ export class DatabasePeopleStore implements PeopleStore {
         .where('account_id', '=', person.accountId)
         .executeTakeFirst();
       if (known !== undefined) return 'email_taken';
-      const { people } = await ofAccount(transaction, person.accountId)
-        .select(({ fn }) => fn.countAll().as('people'))
-        .executeTakeFirstOrThrow();
-      if (Number(people) >= peopleLimit) return 'too_many_people';
+      if (identity !== undefined && (await findIdentity(transaction, person.accountId, identity)) !== undefined)
+        return 'identity_taken';
+      if ((await count(transaction, person.accountId)) >= peopleLimit) return 'too_many_people';
       await transaction
         .insertInto('api_keys')
         .values({ ...toKeyRow(key), hash: keyHash })
         .execute();
       await transaction
         .insertInto('people')
-        .values({
-          id: person.id,
-          account_id: person.accountId,
-          key_id: person.keyId,
-          name: person.name,
-          email: person.email,
-          role: person.role,
-          password: null,
-          invitation_hash: invitation.hash,
-          invitation_expires_at: invitation.expiresAt.toISOString(),
-          created_at: person.createdAt.toISOString(),
-          joined_at: null,
-          signed_in_at: null,
-          deactivated_at: null,
-        })
+        .values(toPersonRow(person, invitation?.hash ?? null))
         .execute();
+      if (identity !== undefined) await addIdentity(transaction, person, identity, person.createdAt);
       await writeAudit(transaction, audit);
       return 'added';
     });
   }
 
-  async list(accountId: string): Promise<readonly Person[]> {
-    const rows = await ofAccount(this.#database, accountId).selectAll().orderBy('created_at').orderBy('id').execute();
+  async list(
+    accountId: string,
+    part?: { readonly offset: number; readonly limit: number },
+  ): Promise<readonly Person[]> {
+    const all = ofAccount(this.#database, accountId).orderBy('people.created_at').orderBy('people.id');
+    const rows = await (part === undefined ? all : all.limit(part.limit).offset(part.offset)).execute();
     return rows.map(toPerson);
+  }
+
+  count(accountId: string): Promise<number> {
+    return count(this.#database, accountId);
+  }
+
+  async findByEmail(accountId: string, email: string): Promise<KnownPerson | undefined> {
+    const row = await ofAccount(this.#database, accountId)
+      .select('api_keys.hash as key_hash')
+      .where('people.email', '=', email)
+      .executeTakeFirst();
+    return row && { person: toPerson(row), keyHash: row.key_hash };
+  }
+
+  async findByIdentity(accountId: string, { issuer, subject }: OutsideIdentity): Promise<KnownPerson | undefined> {
+    const row = await ofAccount(this.#database, accountId)
+      .innerJoin('identities', 'identities.person_id', 'people.id')
+      .select('api_keys.hash as key_hash')
+      .where('identities.account_id', '=', accountId)
+      .where('identities.issuer', '=', issuer)
+      .where('identities.subject', '=', subject)
+      .executeTakeFirst();
+    return row && { person: toPerson(row), keyHash: row.key_hash };
+  }
+
+  join(
+    accountId: string,
+    id: string,
+    { at, identity, audit }: Joining,
+  ): Promise<Person | 'identity_conflict' | undefined> {
+    return this.#database.exclusive([keysOf(accountId), auditLog], async (transaction) => {
+      const row = await findRow(transaction, accountId, id);
+      if (row === undefined) return undefined;
+      if (identity !== undefined) {
+        const owner = await findIdentity(transaction, accountId, identity);
+        if (owner === undefined ? await hasIdentity(transaction, id, identity.issuer) : owner !== id)
+          return 'identity_conflict';
+        if (owner === undefined) await addIdentity(transaction, toPerson(row), identity, at);
+      }
+      if (row.joined_at !== null) return toPerson(row);
+      await writeAudit(transaction, audit);
+      const joined = { joined_at: at.toISOString(), invitation_hash: null, invitation_expires_at: null };
+      return update(transaction, row, joined);
+    });
   }
 
   async find(accountId: string, id: string): Promise<Person | undefined> {
@@ -79,9 +119,10 @@ export class DatabasePeopleStore implements PeopleStore {
 
   invite(accountId: string, id: string, invitation: Invitation, audit?: AuditEntry): Promise<Person | undefined> {
     return this.#database.exclusive([keysOf(accountId), auditLog], async (transaction) => {
-      if ((await findRow(transaction, accountId, id)) === undefined) return undefined;
+      const row = await findRow(transaction, accountId, id);
+      if (row === undefined) return undefined;
       await writeAudit(transaction, audit);
-      return update(transaction, id, {
+      return update(transaction, row, {
         invitation_hash: invitation.hash,
         invitation_expires_at: invitation.expiresAt.toISOString(),
       });
@@ -100,7 +141,7 @@ export class DatabasePeopleStore implements PeopleStore {
     return this.#database.exclusive([keysOf(seen.account_id), auditLog], async (transaction) => {
       const row = await findInvitedRow(transaction, invitationHash, at);
       if (row === undefined) return undefined;
-      const person = await update(transaction, row.id, {
+      const person = await update(transaction, row, {
         password,
         invitation_hash: null,
         invitation_expires_at: null,
@@ -120,10 +161,7 @@ export class DatabasePeopleStore implements PeopleStore {
   }
 
   async findCredentials(email: string, limit: number): Promise<readonly Credentials[]> {
-    const rows = await this.#database
-      .selectFrom('people')
-      .innerJoin('api_keys', 'api_keys.id', 'people.key_id')
-      .selectAll('people')
+    const rows = await selectPeople(this.#database)
       .select('api_keys.hash as key_hash')
       .where('people.email', '=', email)
       .where('people.password', 'is not', null)
@@ -142,10 +180,10 @@ export class DatabasePeopleStore implements PeopleStore {
   change(
     accountId: string,
     id: string,
-    { name, role, isActive, at }: PersonChanges & { readonly at: Date },
+    { name, role, isActive, characterLimit, at }: PersonChanges & { readonly at: Date },
     audit?: AuditOfPerson,
   ): Promise<Person | 'last_administrator' | undefined> {
-    return this.#database.exclusive([keysOf(accountId), auditLog], async (transaction) => {
+    const changed = this.#database.exclusive([keysOf(accountId), auditLog], async (transaction) => {
       const row = await findRow(transaction, accountId, id);
       if (row === undefined) return undefined;
       const loses = (role !== undefined && role !== 'administrator') || isActive === false;
@@ -156,7 +194,8 @@ export class DatabasePeopleStore implements PeopleStore {
       await transaction
         .updateTable('api_keys')
         .set({
-          scopes: toKeyScopes(next.role),
+          ...(next.role !== row.role && { scopes: toKeyScopes(next.role) }),
+          ...(characterLimit !== undefined && { character_limit: characterLimit }),
           person_role: next.role,
           deactivated_at: next.deactivated_at,
         })
@@ -166,8 +205,9 @@ export class DatabasePeopleStore implements PeopleStore {
       if (isPromoted || next.deactivated_at !== null) await endSessions(transaction, row);
       await writeAudit(transaction, audit?.(toPerson(row)));
       await this.#database.differences.signal(transaction, 'keys');
-      return update(transaction, id, next);
+      return update(transaction, row, next);
     });
+    return changed.finally(this.#onKeysChanged);
   }
 
   remove(
@@ -176,7 +216,7 @@ export class DatabasePeopleStore implements PeopleStore {
     at: Date,
     audit?: AuditOfPerson,
   ): Promise<Person | 'last_administrator' | undefined> {
-    return this.#database.exclusive([keysOf(accountId), auditLog], async (transaction) => {
+    const removed = this.#database.exclusive([keysOf(accountId), auditLog], async (transaction) => {
       const row = await findRow(transaction, accountId, id);
       if (row === undefined) return undefined;
       if (await isLastAdministrator(transaction, row)) return 'last_administrator';
@@ -191,6 +231,7 @@ export class DatabasePeopleStore implements PeopleStore {
       await this.#database.differences.signal(transaction, 'keys');
       return toPerson(row);
     });
+    return removed.finally(this.#onKeysChanged);
   }
 
   async record(entry: AuditEntry): Promise<void> {
@@ -198,41 +239,65 @@ export class DatabasePeopleStore implements PeopleStore {
   }
 }
 
-type Row = Selectable<DatabaseSchema['people']>;
-
-function ofAccount(tables: Tables, accountId: string) {
-  return tables.selectFrom('people').where('account_id', '=', accountId);
-}
-
-function findRow(tables: Tables, accountId: string, id: string): Promise<Row | undefined> {
-  return ofAccount(tables, accountId).selectAll().where('id', '=', id).executeTakeFirst();
-}
-
-function findInvitedRow(tables: Tables, hash: string, now: Date): Promise<Row | undefined> {
-  return tables
+async function count(tables: Tables, accountId: string): Promise<number> {
+  const { people } = await tables
     .selectFrom('people')
-    .selectAll()
-    .where('invitation_hash', '=', hash)
-    .where('invitation_expires_at', '>', now.toISOString())
-    .where('deactivated_at', 'is', null)
+    .select(({ fn }) => fn.countAll().as('people'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return Number(people);
+}
+
+function findRow(tables: Tables, accountId: string, id: string): Promise<PersonRow | undefined> {
+  return ofAccount(tables, accountId).where('people.id', '=', id).executeTakeFirst();
+}
+
+function findInvitedRow(tables: Tables, hash: string, now: Date): Promise<PersonRow | undefined> {
+  return selectPeople(tables)
+    .where('people.invitation_hash', '=', hash)
+    .where('people.invitation_expires_at', '>', now.toISOString())
+    .where('people.deactivated_at', 'is', null)
     .executeTakeFirst();
 }
 
-async function update(transaction: Tables, id: string, values: Partial<Row>): Promise<Person> {
-  const row = await transaction
-    .updateTable('people')
-    .set(values)
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  return toPerson(row);
+type PersonValues = Partial<Omit<PersonRow, 'character_limit'>>;
+
+async function update(transaction: Tables, { account_id, id }: PersonRow, values: PersonValues): Promise<Person> {
+  await transaction.updateTable('people').set(values).where('id', '=', id).execute();
+  return toPerson(await ofAccount(transaction, account_id).where('people.id', '=', id).executeTakeFirstOrThrow());
+}
+
+/** Id of the person who has it. */
+async function findIdentity(tables: Tables, accountId: string, { issuer, subject }: OutsideIdentity) {
+  const row = await tables
+    .selectFrom('identities')
+    .select('person_id')
+    .where('account_id', '=', accountId)
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+  return row?.person_id;
+}
+
+async function hasIdentity(tables: Tables, personId: string, issuer: string): Promise<boolean> {
+  const known = tables.selectFrom('identities').select('subject').where('person_id', '=', personId);
+  return (await known.where('issuer', '=', issuer).executeTakeFirst()) !== undefined;
+}
+
+async function addIdentity(tables: Tables, { accountId, id }: Person, { issuer, subject }: OutsideIdentity, at: Date) {
+  await tables
+    .insertInto('identities')
+    .values({ account_id: accountId, issuer, subject, person_id: id, created_at: at.toISOString() })
+    .execute();
 }
 
 /** Invited ones do not count: they may never come. */
-async function isLastAdministrator(transaction: Tables, row: Row): Promise<boolean> {
+async function isLastAdministrator(transaction: Tables, row: PersonRow): Promise<boolean> {
   if (row.role !== 'administrator' || row.joined_at === null || row.deactivated_at !== null) return false;
-  const other = await ofAccount(transaction, row.account_id)
+  const other = await transaction
+    .selectFrom('people')
     .select('id')
+    .where('account_id', '=', row.account_id)
     .where('role', '=', 'administrator')
     .where('joined_at', 'is not', null)
     .where('deactivated_at', 'is', null)
@@ -242,32 +307,10 @@ async function isLastAdministrator(transaction: Tables, row: Row): Promise<boole
   return other === undefined;
 }
 
-async function endSessions(transaction: Tables, { account_id, key_id }: Row): Promise<void> {
+async function endSessions(transaction: Tables, { account_id, key_id }: PersonRow): Promise<void> {
   await transaction
     .deleteFrom('console_sessions')
     .where('account_id', '=', account_id)
     .where('developer_key_id', '=', key_id)
     .execute();
-}
-
-function toKeyScopes(role: Role): string | null {
-  const scopes = scopesOfRole(role);
-  return scopes === null ? null : JSON.stringify(scopes);
-}
-
-function toPerson(row: Row): Person {
-  const toDate = (at: string | null) => (at === null ? null : new Date(at));
-  return {
-    id: row.id,
-    accountId: row.account_id,
-    keyId: row.key_id,
-    name: row.name,
-    email: row.email,
-    role: row.role as Role,
-    createdAt: new Date(row.created_at),
-    joinedAt: toDate(row.joined_at),
-    signedInAt: toDate(row.signed_in_at),
-    deactivatedAt: toDate(row.deactivated_at),
-    invitedUntil: toDate(row.invitation_expires_at),
-  };
 }

@@ -1,23 +1,32 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { useSignIn } from '../../api/session.ts';
+import { useSession, useSignIn } from '../../api/session.ts';
 import { rememberedMethod } from '../../api/sign-in-method.ts';
 import { ProblemNotice } from '../../design/problem-notice.tsx';
 import { useMessages } from '../../messages/messages.tsx';
-import { base } from '../../shell/location.ts';
+import { base, navigate, usePath } from '../../shell/location.ts';
 import { PasswordForm } from './password-form.tsx';
+import { ProviderSignIn } from './provider-sign-in.tsx';
 import '../../design/sign-in.css';
 
 /** By key, or by email address and password, as last time. */
 export function SignInPage() {
   const { format } = useMessages();
   const [method, setMethod] = useState(rememberedMethod);
+  const session = useSession();
+  const path = usePath();
+  const isDone = session.data?.is_signed_in === true && path === '/console/sign-in';
+  useEffect(() => {
+    if (isDone) navigate('/');
+  }, [isDone]);
   const other = method === 'key' ? 'password' : 'key';
   return (
     <div className="sign-in">
       <section className="card">
         <h1>{format('signIn.title')}</h1>
         <p>{format('signIn.intro')}</p>
+        {session.error !== null && <ProblemNotice error={session.error} />}
+        {session.data !== undefined && <ProviderSignIn session={session.data} />}
         {method === 'key' ? <KeyForm /> : <PasswordForm />}
         <Button className="secondary" onPress={() => setMethod(other)}>
           {format(other === 'key' ? 'signIn.withKey' : 'signIn.withPassword')}
