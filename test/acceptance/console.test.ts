@@ -112,6 +112,48 @@ describe('the web console', () => {
     assert(command.startsWith(`curl ${started.server.address}/v2/translate`));
   });
 
+  it('translates with a memory, style rules and a context, where they fit the pair', async () => {
+    const post = async (path: string, body: object): Promise<void> => {
+      const answer = await started.server.request(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      assert.equal(answer.status, 201, await answer.text());
+    };
+    await post('/v3/style_rules', {
+      name: 'Prices',
+      language: 'es',
+      configured_rules: { numbers: { decimal_separator: 'use_comma_as_decimal_separator' } },
+      custom_instructions: [],
+    });
+    await post('/v3/translation_memories', {
+      name: 'Site',
+      source_language: 'en',
+      segments: [{ source: 'Good evening.', target: 'Muy buenas.', target_language: 'es' }],
+    });
+    const { page, faults } = await openWatched(started.browser);
+    await openSignedIn(page, started.server.address);
+    await page.getByLabel('Translate from').selectOption('en');
+    await page.getByLabel('Translate into').selectOption('es');
+    await input(page).fill('Good evening. It costs 3.5 euros.');
+    await page.getByLabel('Translation memory').selectOption('Site');
+    await page.getByLabel('Style rules').selectOption('Prices');
+    await shows(page, /^Muy buenas\. .*3,5 euros/);
+    await page.getByText('Context', { exact: true }).click();
+    await page.getByRole('textbox', { name: 'Context' }).fill('A label in a shop.');
+    await page.getByText('The engine does not take the context into account.').waitFor();
+    await page.getByText('Show as curl').click();
+    assert.match(await page.locator('.curl code').innerText(), /"context":"A label in a shop."/);
+    await checkAppearance(page, 'translate-options');
+    // They are for another pair.
+    await page.getByLabel('Translate into').selectOption('ca');
+    await shows(page, /euros/);
+    assert.equal(await page.getByLabel('Translation memory').count(), 0);
+    assert.equal(await page.getByLabel('Style rules').count(), 0);
+    assert.deepEqual(faults, []);
+  });
+
   it('is in the language of the browser, and in another one when somebody chooses it', async () => {
     const { page } = await openWatched(started.browser, { locale: 'de-DE' });
     await openSignedIn(page, started.server.address);

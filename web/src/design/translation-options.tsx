@@ -28,25 +28,42 @@ export function FormalitySelect({ value, onChange }: ChoiceProps<Formality>) {
   );
 }
 
-/** Nothing where there are none. An empty value is no glossary. */
-export function GlossarySelect({
-  glossaries,
+/** Something stored that has a name, or nothing of its kind. */
+export interface Choice {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Nothing where there are none. An empty value is no choice. */
+export function ResourceSelect({
+  label,
+  choices,
   value,
   onChange,
-}: ChoiceProps<string> & { readonly glossaries: readonly Pick<Glossary, 'glossary_id' | 'name'>[] }) {
+}: ChoiceProps<string> & { readonly label: string; readonly choices: readonly Choice[] }) {
   const { format } = useMessages();
-  if (glossaries.length === 0) return null;
+  if (choices.length === 0) return null;
   return (
     <label>
-      {format('translate.glossary')}
+      {label}
       <select value={value} onChange={({ target }) => onChange(target.value)}>
         <option value="">{format('translate.noGlossary')}</option>
-        {glossaries.map(({ glossary_id, name }) => (
-          <option key={glossary_id} value={glossary_id}>
+        {choices.map(({ id, name }) => (
+          <option key={id} value={id}>
             {name}
           </option>
         ))}
       </select>
     </label>
   );
+}
+
+/** Nothing where there are none. An empty value is no glossary. */
+export function GlossarySelect({
+  glossaries,
+  ...choice
+}: ChoiceProps<string> & { readonly glossaries: readonly Pick<Glossary, 'glossary_id' | 'name'>[] }) {
+  const { format } = useMessages();
+  const choices = glossaries.map(({ glossary_id: id, name }) => ({ id, name }));
+  return <ResourceSelect label={format('translate.glossary')} choices={choices} {...choice} />;
 }

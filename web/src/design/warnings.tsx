@@ -9,6 +9,10 @@ const words: Readonly<Record<string, MessageName>> = {
   source_language_not_served: 'warning.source_language_not_served',
   language_doubtful: 'warning.language_doubtful',
   language_not_supported: 'warning.language_not_supported',
+  source_language_uncertain: 'warning.source_language_uncertain',
+  variant_not_distinguished: 'warning.variant_not_distinguished',
+  translation_memory_not_used: 'warning.translation_memory_not_used',
+  context_not_used: 'warning.context_not_used',
   threat_not_softened: 'warning.threat_not_softened',
 };
 

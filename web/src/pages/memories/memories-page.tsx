@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { api } from '../../api/client.ts';
+import { type Memory, memoriesKey, useMemoryList } from '../../api/memories.ts';
 import { isAbort, type Problem } from '../../api/problem.ts';
 import { covers, useSession } from '../../api/session.ts';
 import { ConfirmButton } from '../../design/confirm-button.tsx';
@@ -9,13 +10,9 @@ import { ProblemNotice } from '../../design/problem-notice.tsx';
 import { useMessages } from '../../messages/messages.tsx';
 import { base } from '../../shell/location.ts';
 import { type ImportedMemory, importTmx } from './import-tmx.ts';
-import type { Memory } from './memory.ts';
 import { Segments } from './segments.tsx';
 import '../../design/resources.css';
 import './memories.css';
-
-const memoriesKey = ['memories'];
-const pageSize = 25;
 
 /** Translation memories of the organisation: the list, and the segments of the chosen one. */
 export function MemoriesPage() {
@@ -24,7 +21,7 @@ export function MemoriesPage() {
   const mayChange = covers(session, 'translation_memories:write');
   const client = useQueryClient();
   const [chosenId, choose] = useState<string>();
-  const { data: memories, error } = useQuery({ queryKey: memoriesKey, queryFn: ({ signal }) => listAll(signal) });
+  const { data: memories, error } = useMemoryList();
   const again = (): Promise<void> => client.invalidateQueries({ queryKey: memoriesKey });
   const remove = useMutation({
     mutationFn: (translation_memory_id: string) =>
@@ -93,16 +90,6 @@ export function MemoriesPage() {
       )}
     </div>
   );
-}
-
-async function listAll(signal: AbortSignal): Promise<readonly Memory[]> {
-  const all: Memory[] = [];
-  for (let page = 0; ; page += 1) {
-    const query = { page, page_size: pageSize };
-    const { data } = await api.GET('/v3/translation_memories', { params: { query }, signal });
-    all.push(...(data?.translation_memories ?? []));
-    if (data === undefined || data.translation_memories.length < pageSize) return all;
-  }
 }
 
 /** One file at a time, with progress, and a way to stop it. */

@@ -2,10 +2,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { api } from '../../api/client.ts';
+import type { Memory } from '../../api/memories.ts';
 import { ProblemNotice } from '../../design/problem-notice.tsx';
 import { useDelayed } from '../../design/use-delayed.ts';
 import { useMessages } from '../../messages/messages.tsx';
-import type { Memory } from './memory.ts';
 
 const pageSize = 50;
 const pauseMilliseconds = 300;

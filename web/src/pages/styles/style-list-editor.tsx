@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
+import type { StyleList } from '../../api/style-lists.ts';
 import { ProblemNotice } from '../../design/problem-notice.tsx';
 import { TryBox } from '../../design/try-box.tsx';
 import { useMessages } from '../../messages/messages.tsx';
@@ -12,7 +13,7 @@ import {
   withValue,
   wordsOf,
 } from './catalogue.ts';
-import { addInstruction, putRules, removeInstruction, type StyleList, useStyleChange } from './style-requests.ts';
+import { addInstruction, putRules, removeInstruction, useStyleChange } from './style-requests.ts';
 
 /** The rules of a list by category, its instructions, and a sentence to try them. Every change is saved at once. */
 export function StyleListEditor({ list, mayChange }: { readonly list: StyleList; readonly mayChange: boolean }) {

@@ -1,31 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../api/client.ts';
-import type { paths } from '../../api/interface.generated.d.ts';
 import type { Problem } from '../../api/problem.ts';
+import { type StyleList, styleListsKey } from '../../api/style-lists.ts';
 import type { ChosenRules } from './catalogue.ts';
 
-export type StyleList = paths['/v3/style_rules/{style_id}']['get']['responses'][200]['content']['application/json'];
 type Rules = StyleList['configured_rules'];
 
-const listsKey = ['style-lists'];
-const pageSize = 25;
 const about = (style_id: string) => ({ params: { path: { style_id } } });
-
-/** All lists, with their rules. */
-export function useStyleLists() {
-  return useQuery<readonly StyleList[], Problem>({
-    queryKey: listsKey,
-    queryFn: async ({ signal }) => {
-      const all: StyleList[] = [];
-      for (let page = 0; ; page += 1) {
-        const query = { detailed: true, page, page_size: pageSize };
-        const { data } = await api.GET('/v3/style_rules', { params: { query }, signal });
-        all.push(...((data?.style_rules ?? []) as StyleList[]));
-        if (data === undefined || data.style_rules.length < pageSize) return all;
-      }
-    },
-  });
-}
 
 /** Languages that a list may be for on this server. */
 export function useStyleLanguages() {
@@ -45,7 +26,7 @@ export function useStyleChange<Variables, Answer>(change: (variables: Variables)
   return useMutation<Answer, Problem, Variables>({
     mutationFn: change,
     scope: { id: 'style-lists' },
-    onSettled: () => client.invalidateQueries({ queryKey: listsKey }),
+    onSettled: () => client.invalidateQueries({ queryKey: styleListsKey }),
   });
 }
 

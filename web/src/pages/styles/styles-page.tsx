@@ -1,20 +1,14 @@
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { covers, useSession } from '../../api/session.ts';
+import { useStyleLists } from '../../api/style-lists.ts';
 import { ConfirmButton } from '../../design/confirm-button.tsx';
 import { LanguageSelect } from '../../design/language-select.tsx';
 import { ProblemNotice } from '../../design/problem-notice.tsx';
 import { RenameForm } from '../../design/rename-form.tsx';
 import { useMessages } from '../../messages/messages.tsx';
 import { StyleListEditor } from './style-list-editor.tsx';
-import {
-  createList,
-  deleteList,
-  renameList,
-  useStyleChange,
-  useStyleLanguages,
-  useStyleLists,
-} from './style-requests.ts';
+import { createList, deleteList, renameList, useStyleChange, useStyleLanguages } from './style-requests.ts';
 import '../../design/resources.css';
 import './styles.css';
 

@@ -11,7 +11,7 @@ import { useDelayed } from '../../design/use-delayed.ts';
 import { Warnings } from '../../design/warnings.tsx';
 import { useMessages } from '../../messages/messages.tsx';
 import { Options } from './options.tsx';
-import { bodyOf, useTranslation, type Wanted } from './translate-text.ts';
+import { bodyOf, type Chosen, nothingChosen, useTranslation, type Wanted } from './translate-text.ts';
 import '../../design/panes.css';
 import './translate.css';
 
@@ -27,8 +27,7 @@ export function TranslatePage() {
   const [text, setText] = useState('');
   const [source, setSource] = useState(detect);
   const [chosenTarget, setTarget] = useState<string>();
-  const [formality, setFormality] = useState<Wanted['formality']>('default');
-  const [glossaryId, setGlossary] = useState<string>();
+  const [chosenOptions, setOptions] = useState(nothingChosen);
   const field = useRef<HTMLTextAreaElement>(null);
 
   const targets = pairs === undefined ? [] : targetsOf(pairs, source || undefined);
@@ -36,10 +35,11 @@ export function TranslatePage() {
   const chosen = chosenTarget !== undefined && baseOf(chosenTarget) !== baseOf(source) ? chosenTarget : undefined;
   const target = chosen ?? preferredTarget(targets, baseOf(source));
   const delayedText = useDelayed(text, pauseMilliseconds);
+  const delayedContext = useDelayed(chosenOptions.context, pauseMilliseconds);
   const wanted: Wanted | undefined =
     delayedText.trim() === '' || target === undefined
       ? undefined
-      : { text: delayedText, source: source || undefined, target, formality, glossaryId };
+      : { ...chosenOptions, text: delayedText, context: delayedContext, source: source || undefined, target };
   const translation = useTranslation(wanted);
   const result = wanted === undefined ? undefined : translation.data;
   const detected = source === detect ? result?.source : undefined;
@@ -58,7 +58,7 @@ export function TranslatePage() {
 
   const changeSource = (code: string): void => {
     setSource(code);
-    setGlossary(undefined);
+    setOptions(withoutResources);
   };
   const swap = (): void => {
     if (known === undefined || target === undefined) return;
@@ -129,7 +129,7 @@ export function TranslatePage() {
             missing={{ label: format('translate.missing'), codes: missing }}
             onChange={(code) => {
               setTarget(code);
-              setGlossary(undefined);
+              setOptions(withoutResources);
             }}
           />
           <span className="state">{isBusy ? format('translate.busy') : ''}</span>
@@ -149,15 +149,16 @@ export function TranslatePage() {
         </div>
       </section>
       {target !== undefined && (
-        <Options
-          {...{ source: known, target, hasFormality, formality, glossaryId }}
-          onFormality={setFormality}
-          onGlossary={setGlossary}
-        />
+        <Options {...{ source: known, target, hasFormality }} chosen={chosenOptions} onChange={setOptions} />
       )}
       {wanted !== undefined && <CurlCommand path="/v2/translate" body={bodyOf(wanted)} />}
     </div>
   );
+}
+
+/** What is stored for one pair may not fit another one. */
+function withoutResources({ formality, context }: Chosen): Chosen {
+  return { ...nothingChosen, formality, context };
 }
 
 /** Into the language of the reader, unless that is the source; else the first. */

@@ -2,13 +2,23 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../api/client.ts';
 import type { Problem } from '../../api/problem.ts';
 
-export interface Wanted {
+/** How to translate; empty where nothing is chosen. */
+export interface Chosen {
+  readonly formality: 'default' | 'prefer_more' | 'prefer_less';
+  readonly glossaryId: string;
+  readonly memoryId: string;
+  readonly styleId: string;
+  /** Neither translated nor billed. */
+  readonly context: string;
+}
+
+export const nothingChosen: Chosen = { formality: 'default', glossaryId: '', memoryId: '', styleId: '', context: '' };
+
+export interface Wanted extends Chosen {
   readonly text: string;
   /** Undefined: detected. */
   readonly source: string | undefined;
   readonly target: string;
-  readonly formality: 'default' | 'prefer_more' | 'prefer_less';
-  readonly glossaryId: string | undefined;
 }
 
 export interface Translated {
@@ -20,13 +30,16 @@ export interface Translated {
 }
 
 /** The fields of `POST /v2/translate`; also what "show as curl" shows. */
-export function bodyOf({ text, source, target, formality, glossaryId }: Wanted) {
+export function bodyOf({ text, source, target, formality, glossaryId, memoryId, styleId, context }: Wanted) {
   return {
     text: [text],
     ...(source !== undefined && { source_lang: source.toUpperCase() }),
     target_lang: target.toUpperCase(),
     ...(formality !== 'default' && { formality }),
-    ...(glossaryId !== undefined && { glossary_id: glossaryId }),
+    ...(glossaryId !== '' && { glossary_id: glossaryId }),
+    ...(memoryId !== '' && { translation_memory_id: memoryId }),
+    ...(styleId !== '' && { style_id: styleId }),
+    ...(context.trim() !== '' && { context }),
   };
 }
 
