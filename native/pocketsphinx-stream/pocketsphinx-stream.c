@@ -5,8 +5,10 @@
  *     start ─► ready ─► a connection ─► fork ─► load words ─► ready ─► begin, audio … partial ─► tentative … end ─► concluded ─► begin …
  *       └─ end of input                    └─ end of the connection
  *
- * The first process listens on a socket of the file system until its standard input ends; it writes the line of `ready` to its
- * standard output. Each connection is a stream with a process of its own. It reads frames of a letter, a length (32 bits, little
+ * The first process listens on a socket of the file system; it writes the line of `ready` to its standard output. Its standard input
+ * ends when the server has died: then it removes the socket with its folder, and ends with all streams, those included that are stuck.
+ * All are a process group of their own, which Ctrl-C in the terminal of the server does not reach. Each connection is a stream
+ * with a process of its own. It reads frames of a letter, a length (32 bits, little
  * endian) and so many bytes.
  *     L  first of all: the words of this stream are those of a dictionary with this path; without a path, those that are loaded
  *     B  an utterance begins, which is decoded as it comes
@@ -25,6 +27,7 @@
 /* For sigaction. */
 #define _POSIX_C_SOURCE 200809L
 #include <errno.h>
+#include <libgen.h>
 #include <poll.h>
 #include <pocketsphinx.h>
 #include <sphinxbase/cmn.h>
@@ -300,10 +303,22 @@ static void collect(int number)
     errno = before;
 }
 
+/* The server has died. Nobody else removes what is left of it. */
+static void end_all(char *socket_path)
+{
+    unlink(socket_path);
+    rmdir(dirname(socket_path));
+    if (getpgrp() == getpid())
+        kill(0, SIGKILL);
+}
+
 int main(int count, char **arguments)
 {
     if (count != 5)
         fail("usage: pocketsphinx-stream <acoustic model> <language model> <dictionary> <socket>");
+    setpgid(0, 0);
+    /* Linux sends it to a group that has lost the server while some of it is stopped. */
+    signal(SIGHUP, SIG_IGN);
     cmd_ln_t *settings = configure(arguments[1], arguments[2], arguments[3]);
     if (settings == NULL || (decoder = ps_init(settings)) == NULL)
         fail("the models cannot be loaded");
@@ -323,8 +338,10 @@ int main(int count, char **arguments)
                 continue;
             fail("it cannot wait for connections");
         }
-        if (watched[0].revents != 0)
+        if (watched[0].revents != 0) {
+            end_all(arguments[4]);
             return 0;
+        }
         int connection = accept(listener, NULL, NULL);
         if (connection < 0)
             continue;

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { until } from '../../test/support/readiness.ts';
-import { readChildProcesses } from './child-processes.ts';
+import { readChildProcesses, readChildProcessorSeconds } from './child-processes.ts';
 
 describe('memory of child processes', () => {
   const skip = existsSync(`/proc/self/task/${process.pid}/children`) ? false : 'this kernel does not list children';
@@ -27,5 +27,26 @@ describe('memory of child processes', () => {
 
   it('is nothing where there is no /proc', () => {
     assert.deepEqual([...readChildProcesses('/nowhere')], []);
+  });
+});
+
+describe('processor time of child processes', () => {
+  const skip = existsSync(`/proc/self/task/${process.pid}/children`) ? false : 'this kernel does not list children';
+
+  it('has that of processes at work, and keeps that of those that have ended', { skip }, async () => {
+    const before = readChildProcessorSeconds();
+    // The work is that of a grandchild, which ends before its parent does.
+    const work = 'i=0; while [ $i -lt 300000 ]; do i=$((i+1)); done';
+    const shell = spawn('sh', ['-c', `sh -c '${work}'; echo done; cat`], { stdio: ['pipe', 'pipe', 'inherit'] });
+    await once(shell.stdout, 'data');
+    const atWork = readChildProcessorSeconds();
+    assert.ok(atWork >= before + 0.03, `${before} s, then ${atWork} s`);
+    shell.stdin.end();
+    await once(shell, 'close');
+    assert.ok(readChildProcessorSeconds() >= atWork);
+  });
+
+  it('is nothing where there is no /proc', () => {
+    assert.equal(readChildProcessorSeconds('/nowhere'), 0);
   });
 });

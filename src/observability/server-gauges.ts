@@ -1,5 +1,5 @@
-import { Gauge, type Registry } from 'prom-client';
-import { readChildProcesses } from './child-processes.ts';
+import { Counter, Gauge, type Registry } from 'prom-client';
+import { readChildProcesses, readChildProcessorSeconds } from './child-processes.ts';
 
 /** What is read whenever somebody asks for the metrics, of the whole server. */
 export interface ServerState {
@@ -48,6 +48,7 @@ export function addServerGauges(registry: Registry, state: ServerState): void {
     },
   });
   addProcessGauges(registers);
+  addProcessorCounter(registers);
 }
 
 /** One reading for all gauges of a scrape: they are collected at the same time. */
@@ -83,6 +84,21 @@ function addProcessGauges(registers: Registry[]): void {
         for (const [program, found] of programs) this.set({ program }, found[value]);
       },
     });
+}
+
+/** A counter never falls: where a process dies before its children, what those used is lost. */
+function addProcessorCounter(registers: Registry[]): void {
+  let counted = 0;
+  new Counter({
+    name: 'dragoman_child_cpu_seconds_total',
+    help: 'Processor time of the processes that the server has started (engines, converters), those that have ended included.',
+    registers,
+    collect() {
+      const seconds = readChildProcessorSeconds();
+      if (seconds > counted) this.inc(seconds - counted);
+      counted = Math.max(counted, seconds);
+    },
+  });
 }
 
 type JobState = Awaited<ReturnType<ServerState['jobs']>>[number];

@@ -40,6 +40,7 @@ interface Deployment extends Manifest {
       readonly metadata: { labels: Record<string, string> };
       readonly spec: {
         readonly terminationGracePeriodSeconds: number;
+        readonly shareProcessNamespace: boolean;
         readonly securityContext: Record<string, unknown>;
         readonly containers: readonly [Container];
         readonly volumes: readonly { name: string }[];
@@ -214,7 +215,9 @@ describe('the manifests for Kubernetes', () => {
   });
 
   it('let the containers do little, and mount what they name', () => {
-    for (const { container, volumes, securityContext } of pods) {
+    for (const { container, volumes, securityContext, shareProcessNamespace } of pods) {
+      // Otherwise nobody collects processes whose parents have died.
+      assert.equal(shareProcessNamespace, true);
       assert.deepEqual(container.securityContext, {
         allowPrivilegeEscalation: false,
         readOnlyRootFilesystem: true,

@@ -143,7 +143,7 @@ export interface SpeechReport {
   readonly missing?: string;
 }
 
-export interface RecognizerReport {
+interface SpokenReport {
   readonly id: string;
   readonly state: EngineHealth['state'];
   /** Why it is unavailable or fails. */
@@ -151,7 +151,12 @@ export interface RecognizerReport {
   readonly languages: readonly string[];
 }
 
-export interface SynthesizerReport extends RecognizerReport {
+export interface RecognizerReport extends SpokenReport {
+  /** What it is good for, where that is less than one may expect. */
+  readonly expectation?: string;
+}
+
+export interface SynthesizerReport extends SpokenReport {
   /** One letter spoken for real. */
   readonly trial?: { readonly language: string } & TrialOutcome;
 }

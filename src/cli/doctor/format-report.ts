@@ -5,6 +5,7 @@ import type {
   EngineReport,
   EvaluatorReport,
   PackagesReport,
+  RecognizerReport,
   ServerReport,
   SpeechReport,
   SynthesizerReport,
@@ -173,12 +174,17 @@ function speechLines(
   ];
 }
 
-function spokenLines(what: string, engine: SynthesizerReport, { width }: ReportStyle): readonly string[] {
-  const { id, languages, trial } = engine;
+function spokenLines(
+  what: string,
+  engine: SynthesizerReport & RecognizerReport,
+  { width }: ReportStyle,
+): readonly string[] {
+  const { id, languages, trial, expectation } = engine;
   return [
     `${what} ${id}: ${stateOf(engine)}`,
     ...(trial === undefined ? [] : [trialLine(`in ${trial.language}`, trial)]),
     ...(languages.length === 0 ? [] : listing('  Languages: ', foldVariants(languages), width)),
+    ...(languages.length === 0 || expectation === undefined ? [] : [`  Quality: ${expectation}`]),
   ];
 }
 

@@ -177,16 +177,20 @@ describe('the doctor', () => {
 
   it('lists recognizers and voices, and tries voices', async () => {
     const failure = new ServiceError('engine_failed', {});
+    const expectation = 'usable on clean speech';
     const report = await examine([engine({})], [], [], {
       speech: {
-        recognizers: [new ScriptedRecognizer({ vocabulary: [] })],
+        recognizers: [Object.assign(new ScriptedRecognizer({ vocabulary: [] }), { expectation })],
         synthesizers: [new FakeSpeechSynthesizer(), new FakeSpeechSynthesizer({ id: 'fails', failure })],
         punctuation: [new RefusedPunctuation({ id: 'sherpa-marks', reason: 'there is no file for "model"' })],
         decoders: { missing: () => 'ffmpeg is not installed' },
       },
     });
     const text = print(report);
-    assert.match(text, /Speech recognition scripted: ready\n {2}Languages: en English/);
+    assert.match(
+      text,
+      /Speech recognition scripted: ready\n {2}Languages: en English\n {2}Quality: usable on clean speech\n/,
+    );
     assert.match(text, /Voices [\w-]+: ready\n {2}A trial in \w+ took \d+ ms/);
     assert.match(text, /Voices fails: ready\n {2}A trial in \w+ FAILED: The engine failed/);
     assert.match(text, /Capitals and marks of speech sherpa-marks: unavailable: there is no file for "model"/);

@@ -30,7 +30,9 @@ export async function inspectSpeech(
 
 async function inspectRecognizer(recognizer: SpeechRecognizer, signal: AbortSignal): Promise<RecognizerReport> {
   await Promise.race([recognizer.started?.(), ended(signal)]);
-  return { id: recognizer.id, ...recognizer.health(), languages: recognizer.languages() };
+  const { id, expectation } = recognizer;
+  const languages = recognizer.languages();
+  return { id, ...recognizer.health(), languages, ...(expectation !== undefined && { expectation }) };
 }
 
 async function inspectSynthesizer(

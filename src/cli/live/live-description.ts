@@ -1,6 +1,6 @@
 import { describeCommand } from '../command-line/command-description.ts';
 import { serverOptions } from '../command-line/server-options.ts';
-import { speechOptions } from '../command-line/speech-options.ts';
+import { offlineRecognition, speechOptions } from '../command-line/speech-options.ts';
 
 export const liveDescription = describeCommand({
   name: 'live',
@@ -38,6 +38,7 @@ export const liveDescription = describeCommand({
     ...serverOptions,
   },
   notes: [
+    offlineRecognition,
     'On a terminal, words that may still change are dim. Elsewhere each sentence is a line when it does not change any more; with --to, its language is before it.',
     'Ctrl-C ends the session: the last words are still concluded and translated. A second Ctrl-C does not wait for them.',
     'After a broken connection the command connects again, six times, and continues where it was.',

@@ -1,6 +1,6 @@
 import { describeCommand } from '../command-line/command-description.ts';
 import { serverOptions } from '../command-line/server-options.ts';
-import { speechOptions } from '../command-line/speech-options.ts';
+import { offlineRecognition, speechOptions } from '../command-line/speech-options.ts';
 
 export const transcribeDescription = describeCommand({
   name: 'transcribe',
@@ -47,6 +47,7 @@ export const transcribeDescription = describeCommand({
     ...serverOptions,
   },
   notes: [
+    offlineRecognition,
     'A single text is printed; other results are files: talk.mp3 becomes talk.es.srt. Ctrl-C cancels the work on the server.',
   ],
   examples: [

@@ -111,6 +111,8 @@ export interface SpeechRecognizer extends AsyncDisposable {
   readonly id: string;
   /** Changes whenever the same speech may give other words. */
   readonly version: string;
+  /** For operators: what it is good for, where that is less than they may expect. */
+  readonly expectation?: string;
   /** Canonical codes of the languages that it can recognize at this moment. Cheap: called on every request. */
   languages(): readonly string[];
   /** It finds out which of its languages is spoken, when none is named. With one language there is nothing to detect. */

@@ -50,6 +50,7 @@ const backgroundNiceness = 10;
 export class PocketsphinxRecognizer implements SpeechRecognizer {
   readonly id = 'pocketsphinx';
   readonly version = 'pocketsphinx-5prealpha-en-us-1';
+  readonly expectation = 'usable on clean speech, not competitive with large models';
   readonly detectsLanguage = false;
   readonly #installation: Installation;
   readonly #options: Required<Pick<PocketsphinxOptions, 'detector' | 'clock' | 'timeLimit' | 'onIncident'>>;

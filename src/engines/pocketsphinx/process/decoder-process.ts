@@ -40,27 +40,24 @@ export class DecoderProcess {
   /** Resolves when the words are loaded. */
   readonly ready: Promise<unknown>;
   readonly #settings: DecoderSettings;
+  readonly #onEnd: (reason: Error) => void;
   readonly #gone = Promise.withResolvers<void>();
   readonly #asked: Asked[] = [];
   #socket: Socket | undefined;
   #id: number | undefined;
   #cancelLimit: (() => void) | undefined;
   #end: Error | undefined;
+  #isGone = false;
   #rest = '';
 
   /** `onEnd` is called once, with the reason. */
   constructor(settings: DecoderSettings, onEnd: (reason: Error) => void) {
     this.#settings = settings;
-    const ended = (reason: Error): void => {
-      this.#id = undefined;
-      this.#fail(reason);
-      onEnd(this.#end as Error);
-      this.#gone.resolve();
-    };
+    this.#onEnd = onEnd;
     this.ready = this.#ask();
     settings.connection.then(
-      (socket) => this.#open(socket, ended),
-      (error: unknown) => ended(error instanceof Error ? error : new Error(String(error))),
+      (socket) => this.#open(socket),
+      (error: unknown) => this.#ended(error instanceof Error ? error : new Error(String(error))),
     );
   }
 
@@ -97,16 +94,18 @@ export class DecoderProcess {
   kill(): Promise<void> {
     this.#fail(new Error('pocketsphinx-stream was ended'));
     this.#stop();
+    // There is no process yet, and models that are held up while they are loaded never give one.
+    if (this.#socket === undefined) this.#ended(this.#end as Error);
     return this.#gone.promise;
   }
 
-  #open(socket: Socket, ended: (reason: Error) => void): void {
-    this.#socket = socket;
-    socket.once('close', () => ended(new Error('pocketsphinx-stream has ended')));
+  #open(socket: Socket): void {
     if (this.#end !== undefined) {
-      this.#stop();
+      socket.once('close', () => this.#ended(this.#end as Error)).destroy();
       return;
     }
+    this.#socket = socket;
+    socket.once('close', () => this.#ended(new Error('pocketsphinx-stream has ended')));
     socket.setEncoding('utf8').on('data', (text: string) => this.#read(text));
     this.#send('L', Buffer.from(this.#settings.dictionary ?? '')).catch(() => {});
   }
@@ -178,6 +177,15 @@ export class DecoderProcess {
       this.#fail(new DecoderStuck('pocketsphinx-stream did not answer in time'));
       this.#stop();
     });
+  }
+
+  #ended(reason: Error): void {
+    this.#id = undefined;
+    this.#fail(reason);
+    if (this.#isGone) return;
+    this.#isGone = true;
+    this.#onEnd(this.#end as Error);
+    this.#gone.resolve();
   }
 
   #fail(error: Error): void {

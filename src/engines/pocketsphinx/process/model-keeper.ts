@@ -74,6 +74,7 @@ export class ModelKeeper implements AsyncDisposable {
     const known = this.#process;
     const isOver = known !== undefined && (await known.catch(() => undefined))?.hasEnded !== false;
     if (isOver && this.#process === known) this.discard();
+    if (this.#isStopped) throw new Error('the recognizer has stopped');
     this.#process ??= this.#settings().then((settings) => ModelProcess.start(settings));
     const current = this.#process;
     try {
