@@ -58,7 +58,7 @@ async function openPdf(source: DocumentSource, options: ReadOptions, context: Fi
   scans.finish();
   const texts = new DocumentTexts(file);
   units.push(...texts.units);
-  if (pdf.signatures > 0)
+  if (texts.isSigned)
     context.warn({ code: 'signature_invalidated', message: 'The digital signature is not valid for the translation.' });
   context.signal.throwIfAborted();
   return new OpenedPdf({ bytes, readable, units, blocks, scans: scans.scans, context });
@@ -71,7 +71,7 @@ async function openBoth(
   const pdf = await readPdf(bytes);
   try {
     const file = new PdfFile(bytes);
-    if (!pdf.isEncrypted && !file.isEncrypted && pageCount(file) === pdf.pageCount)
+    if (!pdf.isEncrypted && !file.isEncrypted && pageCount(file, pdf.pageCount) === pdf.pageCount)
       return { readable: bytes, file, pdf };
   } catch (error) {
     pdf[Symbol.dispose]();
@@ -80,7 +80,7 @@ async function openBoth(
   const readable = normalised(pdf);
   const again = await readPdf(readable);
   const file = new PdfFile(readable);
-  if (!file.isEncrypted && pageCount(file) === again.pageCount) return { readable, file, pdf: again };
+  if (!file.isEncrypted && pageCount(file, again.pageCount) === again.pageCount) return { readable, file, pdf: again };
   again[Symbol.dispose]();
   throw new ServiceError('invalid_document', { reason: 'it is damaged: its pages cannot be found.' });
 }
@@ -93,9 +93,13 @@ function normalised(pdf: OpenPdf): Uint8Array {
   }
 }
 
-function pageCount(file: PdfFile): number {
+/** Up to one more than `most`. */
+function pageCount(file: PdfFile, most: number): number {
   let count = 0;
-  for (const _ of readPages(file)) count += 1;
+  for (const _ of readPages(file)) {
+    count += 1;
+    if (count > most) break;
+  }
   return count;
 }
 
@@ -145,10 +149,16 @@ class OpenedPdf implements OpenDocument {
     const own = this.units.slice(first);
     const title = own.findIndex(({ kind }) => kind === 'title');
     const file = new PdfFile(readable);
-    if (new DocumentTexts(file).hasComments)
+    const texts = new DocumentTexts(file);
+    if (texts.hasComments)
       context.warn({
         code: 'comments_left_out',
         message: 'The comments of the PDF file are not in the Word document.',
+      });
+    if (texts.hasFieldTexts)
+      context.warn({
+        code: 'form_fields_left_out',
+        message: 'The fields of the form are not in the Word document, with what is written in them.',
       });
     return await writeWord({
       title: title < 0 ? undefined : plainText(translations[first + title] ?? (own[title] as TextUnit).segment),
@@ -189,8 +199,7 @@ class OpenedPdf implements OpenDocument {
       ...(context.fontsDir !== undefined && { fontsDir: context.fontsDir }),
       scans,
       pictureDone: context.pictureDone,
-      writeTexts: (update) =>
-        new DocumentTexts(file).write(update, translations.slice(starts.at(-1)), options.targetLanguage),
+      writeTexts: (writing) => new DocumentTexts(file).write(translations.slice(starts.at(-1)), writing),
     });
   }
 }

@@ -248,4 +248,20 @@ describe('space for translations', () => {
     assert.ok((label?.available.right ?? 0) > 180 && (label?.available.right ?? 0) < 200);
     assert.ok((label?.available.bottom ?? 0) > 650 && (label?.available.bottom ?? 0) < 655);
   });
+
+  it('ends before fields and text boxes that are seen over the page', async () => {
+    const annotation = (type: string, rect: string, flags = 4): string =>
+      `<< /Type /Annot /Subtype /${type} /F ${flags} /Rect [${rect}] >>`;
+    const fields = [
+      annotation('Widget', '200 690 300 712'),
+      annotation('FreeText', '200 590 300 612'),
+      annotation('Widget', '200 490 300 512', 2),
+    ];
+    const content = [700, 600, 500].map((y) => pdfText(50, y, 'Label')).join('') + pdfText(400, 300, 'At the right');
+    const { blocks } = await layoutOf({ content, entries: `/Annots [${fields.join(' ')}]` });
+    const [field, box, hidden] = blocks.map(({ available }) => available.right);
+    assert.ok(field !== undefined && field > 190 && field < 200, String(field));
+    assert.ok(box !== undefined && box > 190 && box < 200, String(box));
+    assert.ok(hidden !== undefined && hidden > 300, String(hidden));
+  });
 });

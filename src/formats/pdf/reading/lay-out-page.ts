@@ -40,8 +40,11 @@ export function layOutPage(content: PageContent): PageLayout {
     const group = groups[index];
     if (group === undefined || own.length === 0) return [];
     const rules = new PageRules(content, group.angle);
-    const page = transformBox(content.cropBox, rotation(-group.angle));
-    const spaces = availableSpaces(own.map(spaceRequest), rules.obstacles, rules.rectangles, page);
+    const upright = rotation(-group.angle);
+    const page = transformBox(content.cropBox, upright);
+    const over = (content.annotations ?? []).map((box) => transformBox(box, upright));
+    const obstacles = [...rules.obstacles, ...over];
+    const spaces = availableSpaces(own.map(spaceRequest), obstacles, rules.rectangles, page);
     const centred = centredHeadings(own);
     const finished = own.flatMap((draft, at) => {
       if (draft.keep !== undefined) return [];

@@ -111,6 +111,8 @@ export interface PageContent {
   readonly paths: readonly PagePath[];
   readonly images: readonly Box[];
   readonly links: readonly PageLink[];
+  /** Areas of annotations that are seen over the page: fields, text boxes, stamps. */
+  readonly annotations?: readonly Box[];
   /** True if the page has more objects or characters than are read; it is to be left as it is. */
   readonly incomplete: boolean;
 }

@@ -39,6 +39,7 @@ const functionNames = [
   'FPDFPage_GetAnnot',
   'FPDFPage_CloseAnnot',
   'FPDFAnnot_GetSubtype',
+  'FPDFAnnot_GetFlags',
   'FPDFAnnot_GetRect',
   'FPDFAnnot_CountAttachmentPoints',
   'FPDFAnnot_GetAttachmentPoints',

@@ -6,11 +6,11 @@ const serif = 2;
 const italic = 64;
 const forceBold = 1 << 18;
 
-const boldName = /bold|black|heavy|semibold|demi|\bBd|CMBX|CMSSBX|CMB\d|SFBX|-Bd/i;
+export const boldName = /bold|black|heavy|semibold|demi|\bBd|CMBX|CMSSBX|CMB\d|SFBX|-Bd/i;
 /** Faces of TeX say what they are, while their descriptors are often wrong about their stems, which PDFium takes the weight from. */
 const plainName =
   /regular|roman\b|book|light|medium|normal|thin|^(?:CM(?:R|TI|SL|SS|TT|SLTT|CSC|MI|SY|EX|U)|SF(?:RM|TI|SL|SS|TT|CC))\d/i;
-const italicName = /italic|oblique|kursiv|slanted|CMTI|CMSL|CMMI|SFTI|-It\b/i;
+export const italicName = /italic|oblique|kursiv|slanted|CMTI|CMSL|CMMI|SFTI|-It\b/i;
 const monoName = /courier|mono|consol|typewriter|fixed|CMTT|SFTT|CMSLTT|menlo|inconsolata|lucidaconsole/i;
 const serifName =
   /times|serif|roman|georgia|garamond|palatino|bookman|minion|caslon|cambria|century|baskerville|didot|CMR\d|CMBX|CMTI|CMSL|SFRM|SFBX|LMRoman|NimbusRom|utopia|charter|song|mincho|ming|batang/i;
@@ -81,7 +81,7 @@ export class FontReader {
   }
 }
 
-function familyOf(name: string, flags: number): FontDescription['family'] {
+export function familyOf(name: string, flags: number): FontDescription['family'] {
   if (monoName.test(name)) return 'mono';
   if (sansName.test(name)) return 'sans';
   if (serifName.test(name)) return 'serif';

@@ -5,6 +5,10 @@ import { readCharacters } from './read-characters.ts';
 import type { FontReader } from './read-font.ts';
 import { type OpenTextObject, readObjects } from './read-objects.ts';
 
+/** PDFium's numbers for text boxes, stamps, fields. */
+const drawnOver: ReadonlySet<number> = new Set([3, 13, 20]);
+/** Flags of annotations: hidden, not viewed. */
+const unseen = 0x2 | 0x20;
 const linkAnnotation = 2;
 const mostAnnotations = 20_000;
 
@@ -33,7 +37,7 @@ export function readPage(instance: PdfiumInstance, page: number, index: number, 
       objects: describeObjects(objects.texts, counts),
       paths: objects.paths,
       images: objects.images,
-      links: readLinks(instance, page),
+      ...readAnnotations(instance, page),
       incomplete: !complete || !objects.complete,
     };
   };
@@ -76,18 +80,21 @@ function cellOf({ left, bottom }: Box, dx: number, dy: number): string {
   return `${Math.floor(left / 8) + dx} ${Math.floor(bottom / 8) + dy}`;
 }
 
-function readLinks(instance: PdfiumInstance, page: number): readonly PageLink[] {
+function readAnnotations(instance: PdfiumInstance, page: number): Required<Pick<PageContent, 'links' | 'annotations'>> {
   const { functions } = instance;
   const links: PageLink[] = [];
+  const annotations: Box[] = [];
   const count = Math.min(functions.FPDFPage_GetAnnotCount(page), mostAnnotations);
   for (let index = 0; index < count; index += 1) {
     const annotation = functions.FPDFPage_GetAnnot(page, index);
     if (annotation === 0) continue;
-    const isLink = functions.FPDFAnnot_GetSubtype(annotation) === linkAnnotation;
-    if (isLink) links.push({ annotation: index, areas: areasOf(instance, annotation) });
+    const subtype = functions.FPDFAnnot_GetSubtype(annotation);
+    if (subtype === linkAnnotation) links.push({ annotation: index, areas: areasOf(instance, annotation) });
+    else if (drawnOver.has(subtype) && (functions.FPDFAnnot_GetFlags(annotation) & unseen) === 0)
+      annotations.push(...areasOf(instance, annotation));
     functions.FPDFPage_CloseAnnot(annotation);
   }
-  return links;
+  return { links, annotations };
 }
 
 function areasOf(instance: PdfiumInstance, annotation: number): readonly Box[] {

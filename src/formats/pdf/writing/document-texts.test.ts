@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { after, before, describe, it } from 'node:test';
 import { buildPdf, firstObject, pdfStream } from '../../../../test/support/build-pdf.ts';
 import { plainText } from '../../../language/segments.ts';
+import { FontCatalogue } from '../../../typesetting/fonts/font-catalogue.ts';
+import { Typesetter } from '../../../typesetting/typesetter.ts';
 import { DocumentTexts } from './document-texts.ts';
 import { IncrementalUpdate } from './objects/incremental-update.ts';
 import { PdfFile } from './objects/pdf-file.ts';
 import { PdfStream } from './objects/pdf-values.ts';
+import { EmbeddedFonts } from './text/embedded-fonts.ts';
 
 const metadata = (inner: string): string =>
   pdfStream(
@@ -23,10 +26,10 @@ function translated(objects: readonly string[], catalogue: string, trailer = '')
   const texts = new DocumentTexts(file);
   const units = texts.units.map(({ segment }) => plainText(segment));
   const update = new IncrementalUpdate(file);
+  const fonts = new EmbeddedFonts(setter, update);
   texts.write(
-    update,
     units.map((text) => ({ inlines: [text.toUpperCase()] })),
-    'fr',
+    { update, fonts, setter, language: 'fr', warn: (warning) => assert.fail(warning.message) },
   );
   const after = new PdfFile(Buffer.concat([...update.finish()]));
   return { units, after };
@@ -37,6 +40,12 @@ function metadataOf(file: PdfFile): string {
   assert.ok(stream instanceof PdfStream);
   return Buffer.from(file.decode(stream)).toString('utf8');
 }
+
+let setter: Typesetter;
+before(async () => {
+  setter = await Typesetter.open(FontCatalogue.open());
+});
+after(() => setter[Symbol.dispose]());
 
 describe('texts of a PDF document that are on no page', () => {
   it('are in its metadata, once with the title', () => {

@@ -10,9 +10,11 @@ import { writeScan } from '../scans/write-scan.ts';
 import { addWatermark } from './add-watermark.ts';
 import { looksTheSame } from './check-pages.ts';
 import { PageTooLargeError } from './content/read-page-operations.ts';
+import type { DocumentTextsWriting } from './document-texts.ts';
 import { StreamError } from './objects/decode-stream.ts';
 import { IncrementalUpdate } from './objects/incremental-update.ts';
 import { PdfFile } from './objects/pdf-file.ts';
+import { isDictionary, type PdfValue } from './objects/pdf-values.ts';
 import { type PdfPage, readPages } from './objects/read-pages.ts';
 import { EmbeddedFonts } from './text/embedded-fonts.ts';
 import { type PageWriting, pageKept, type TranslatedBlock, type WrittenPage, writePage } from './write-page.ts';
@@ -34,7 +36,7 @@ export interface PdfWriting {
   /** Called after each page with recognized text, when it was written and when it was compared. */
   pictureDone(): void;
   /** Writes the texts that are not on pages. */
-  writeTexts(update: IncrementalUpdate): void;
+  writeTexts(writing: DocumentTextsWriting): void;
 }
 
 /**
@@ -67,18 +69,25 @@ export async function writePdf(writing: PdfWriting): Promise<Uint8Array> {
     if (result !== undefined) written.push(result);
     if (writing.scans.has(index)) writing.pictureDone();
   }
-  writing.writeTexts(update);
+  writing.writeTexts(pageWriting);
   fonts.finish();
   const bytes = Buffer.concat([...update.finish()]);
   const changed = await changedPages(bytes, writing, written, fonts);
   if (changed.length === 0 && !writing.watermark) return bytes;
   for (const index of changed) {
     const page = pages[index];
-    if (page !== undefined) update.set(page.reference, page.dictionary);
+    if (page !== undefined) update.set(page.reference, keptPage(update, page));
     writing.warn(pageKept(index, 'it would have looked different beside its text'));
   }
   if (writing.watermark) addWatermark(file, update, pages);
   return Buffer.concat([...update.finish()]);
+}
+
+/** As it was, but for its comments and fields, which may lie in its own dictionary. */
+function keptPage(update: IncrementalUpdate, { reference, dictionary }: PdfPage): PdfValue {
+  const current = update.resolve(reference);
+  const annotations = isDictionary(current) ? current.get('Annots') : undefined;
+  return annotations === undefined ? dictionary : new Map(dictionary).set('Annots', annotations);
 }
 
 function writeOne(

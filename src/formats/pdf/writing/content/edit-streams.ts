@@ -69,12 +69,23 @@ export class StreamEdits {
   ): { readonly contents: PdfReference; readonly resources: PdfDictionary } | undefined {
     this.#copyForms();
     if (!this.#splices.has(root) && this.#tail === '') return undefined;
+    return { contents: this.#update.addStream(this.#finished(root, openStates)), resources: this.#resources(root) };
+  }
+
+  /** The content as a form of its own, such as the appearance of an annotation, with these entries. */
+  finishForm(root: ContentStream, openStates: number, entries: PdfDictionary): PdfReference {
+    this.#copyForms();
+    const bytes = this.#finished(root, openStates);
+    return this.#update.addStream(bytes, new Map(entries).set('Resources', this.#resources(root)));
+  }
+
+  #finished(root: ContentStream, openStates: number): Buffer {
     const parts = this.#spliced(root);
     if (this.#tail !== '') {
       parts.unshift(Buffer.from('q\n'));
       parts.push(Buffer.from(`\n${'Q '.repeat(openStates)}Q\n${this.#tail}`, 'latin1'));
     }
-    return { contents: this.#update.addStream(Buffer.concat(parts)), resources: this.#resources(root) };
+    return Buffer.concat(parts);
   }
 
   /** Forms first that draw no other changed ones, so that what draws them is changed as well. */
