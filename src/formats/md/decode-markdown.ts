@@ -10,10 +10,7 @@ export interface WrittenPiece {
 
 /** Pieces of text that cover it: escapes, references, ends of lines with what the next line begins with, all else. */
 export function piecesOf(source: string, start: number, end: number, quotes: number): WrittenPiece[] {
-  const special = new RegExp(
-    `\\\\[!-/:-@[-\`{-~]|&[#\\w]+;|(?<![ \\t])[ \\t]*(?:\\r\\n|[\\n\\r])(?:[ \\t]*>){0,${Math.min(quotes, 999)}}[ \\t]*`,
-    'g',
-  );
+  const special = specialWithin(Math.min(quotes, 999));
   const pieces: WrittenPiece[] = [];
   let position = start;
   const add = (to: number, text: string, literal: boolean): void => {
@@ -29,6 +26,19 @@ export function piecesOf(source: string, start: number, end: number, quotes: num
   }
   add(end, source.slice(position, end), true);
   return pieces;
+}
+
+const specials = new Map<number, RegExp>();
+
+function specialWithin(quotes: number): RegExp {
+  const made = specials.get(quotes);
+  if (made !== undefined) return made;
+  const special = new RegExp(
+    `\\\\[!-/:-@[-\`{-~]|&[#\\w]+;|(?<![ \\t])[ \\t]*(?:\\r\\n|[\\n\\r])(?:[ \\t]*>){0,${quotes}}[ \\t]*`,
+    'g',
+  );
+  specials.set(quotes, special);
+  return special;
 }
 
 function textOf(written: string, source: string, at: number): string | undefined {

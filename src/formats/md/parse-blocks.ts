@@ -1,12 +1,27 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
-import { gfm } from 'micromark-extension-gfm';
+import { gfmFootnote } from 'micromark-extension-gfm-footnote';
+import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough';
+import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item';
+import type { Extension } from 'micromark-util-types';
+import { autolinkSyntax } from './autolink-syntax.ts';
 import { emphasisSyntax } from './emphasis-syntax.ts';
 import { footnoteSyntax } from './footnote-syntax.ts';
 import { inlineHtmlSyntax } from './inline-html-syntax.ts';
+import { joinedData } from './joined-data.ts';
 import type { MarkdownNode, MarkdownRoot } from './node-range.ts';
+import { tableSyntax } from './table-syntax.ts';
 
-const extensions = [gfm(), emphasisSyntax, footnoteSyntax, inlineHtmlSyntax];
+// GitHub Flavored Markdown.
+const syntax = [
+  gfmFootnote(),
+  gfmStrikethrough(),
+  gfmTaskListItem(),
+  emphasisSyntax,
+  footnoteSyntax,
+  inlineHtmlSyntax,
+  joinedData,
+];
 // What has no position in the source, as addresses found in text, is of no use here.
 const mdastExtensions = gfmFromMarkdown().map((extension) => ({ ...extension, transforms: [] }));
 
@@ -21,20 +36,22 @@ export interface BlockRange {
 /** `definitions` are read after the blocks, so that references in them are known as such. */
 export function parseBlocks(source: string, { start, end, head }: BlockRange, definitions = ''): MarkdownRoot {
   const text = head + source.slice(start, end) + definitions;
+  const extensions: Extension[] = [autolinkSyntax(text), ...syntax, tableSyntax(text)];
   const tree = fromMarkdown(text, { extensions, mdastExtensions });
-  move(tree, start - head.length);
+  move(tree, start - head.length, end);
   const [first] = tree.children;
   if (head !== '' && first?.type === 'table') first.children.shift();
   if (definitions !== '') tree.children = tree.children.filter((node) => (node.position?.start.offset ?? 0) < end);
   return tree;
 }
 
-function move(tree: MarkdownRoot, by: number): void {
+/** What is open at the end does not hold the definitions behind it. */
+function move(tree: MarkdownRoot, by: number, end: number): void {
   const nodes: MarkdownNode[] = [tree];
   for (let node = nodes.pop(); node !== undefined; node = nodes.pop()) {
     const { position } = node;
     if (position?.start.offset !== undefined) position.start.offset += by;
-    if (position?.end.offset !== undefined) position.end.offset += by;
+    if (position?.end.offset !== undefined) position.end.offset = Math.min(position.end.offset + by, end);
     if ('children' in node) for (const child of node.children) nodes.push(child);
   }
 }

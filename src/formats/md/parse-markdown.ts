@@ -65,21 +65,23 @@ export async function parseMarkdown(source: string, options: MarkdownOptions = {
   };
 }
 
-/** In reading order. What refers to a definition in another stretch is read once more when all are known. */
+/** In reading order. What refers to other definitions than was likely is read once more when all are known. */
 async function readParts(source: string, options: MarkdownOptions): Promise<(Part | HtmlBlock)[]> {
   const { language = 'en', depth = 1000, giveWay } = options;
   const partsIn = (tree: MarkdownRoot, html: HtmlRange | undefined): (Part | HtmlBlock)[] =>
     partsOf(source, readBlocks(source, tree, depth, html), language);
-  const definitions = new Definitions();
+  const definitions = new Definitions(source);
+  const definitionsFor = (text: string): string => definitions.likelyMissingIn(text);
   const stretches = [];
-  for (const { range, tree, html } of splitMarkdown(source, frontMatterEnd(source), options.stretchLength)) {
-    stretches.push({ range, html, own: definitions.add(tree), parts: partsIn(tree, html) });
+  for (const stretch of splitMarkdown(source, frontMatterEnd(source), definitionsFor, options.stretchLength)) {
+    const { range, tree, html, definitions: given } = stretch;
+    stretches.push({ range, html, given, own: definitions.add(tree), parts: partsIn(tree, html) });
     await giveWay?.();
   }
   for (const stretch of stretches) {
-    const { range, html, own } = stretch;
+    const { range, html, own, given } = stretch;
     const missing = definitions.missingIn(source.slice(range.start, range.end), own);
-    if (missing !== '') stretch.parts = partsIn(parseBlocks(source, range, missing), html);
+    if (missing !== given) stretch.parts = partsIn(parseBlocks(source, range, missing), html);
     await giveWay?.();
   }
   return [...headParts(source), ...stretches.flatMap(({ parts }) => parts)];

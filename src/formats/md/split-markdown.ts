@@ -10,6 +10,8 @@ export interface Stretch {
   readonly tree: MarkdownRoot;
   /** HTML behind the blocks that was found without the parser. */
   readonly html: HtmlRange | undefined;
+  /** Definitions that were read with it. */
+  readonly definitions: string;
 }
 
 /**
@@ -21,21 +23,27 @@ export interface Stretch {
  *      │                          ├─ table ─────────────────────► its head is read again before its other rows
  *      └──── twice as far ◄───────┴─ else
  */
-export function* splitMarkdown(source: string, from: number, usualLength = 8_000): Generator<Stretch> {
+export function* splitMarkdown(
+  source: string,
+  from: number,
+  definitionsFor: (text: string) => string = () => '',
+  usualLength = 8_000,
+): Generator<Stretch> {
   const cost = new ParsingCost();
   let range: BlockRange = { start: from, end: from, head: '' };
   for (let length = usualLength; range.start < source.length; ) {
     const cut = findCut(source, range.start, length);
     range = { ...range, end: cut.at };
     cost.add(source, range.start, range.end);
-    const tree = parseBlocks(source, range);
+    const definitions = definitionsFor(source.slice(range.start, range.end));
+    const tree = parseBlocks(source, range, definitions);
     const next = nextStart(source, tree, range, cut);
     if (next === undefined) {
       length *= 2;
       continue;
     }
     const { end, html, head, start } = next;
-    yield { range: { ...range, end }, tree, html };
+    yield { range: { ...range, end }, tree, html, definitions };
     range = { start, end: start, head };
     length = usualLength;
   }

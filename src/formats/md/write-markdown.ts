@@ -136,7 +136,8 @@ function fillLines(tokens: readonly Token[], { lineBreak, width, startsLine, kin
     for (const word of others) words.push(word);
     if (index === lastOfBoldLine) wordsOfBoldLine = words.length;
   }
-  let result = '';
+  let lines = '';
+  let line = '';
   let column = 0;
   let isFirstLine = true;
   for (const [index, word] of words.entries()) {
@@ -146,15 +147,21 @@ function fillLines(tokens: readonly Token[], { lineBreak, width, startsLine, kin
       word !== '' &&
       column + 1 + word.length > width;
     // Of several spaces, as between columns, one would be left.
-    const breaks: boolean = isFull && words[index - 1] !== '' && !(isFirstLine && isBoldLine(result));
+    const breaks: boolean = isFull && words[index - 1] !== '' && !(isFirstLine && isBoldLine(line));
     isFirstLine &&= !breaks;
     const atStart = index === 0 ? startsLine : breaks;
     const text = atStart && kind !== 'cell' ? escapeStart(word, index === words.length - 1) : word;
-    if (breaks) [result, column] = [result.trimEnd() + lineBreak, 0];
-    else if (index > 0) [result, column] = [`${result} `, column + 1];
-    const lastLine = text.search(/[^\n\r]*$/);
+    if (breaks) {
+      const written = line.trimEnd();
+      lines = (written === '' ? lines.trimEnd() : lines + written) + lineBreak;
+      [line, column] = ['', 0];
+    } else if (index > 0) {
+      line += ' ';
+      column += 1;
+    }
+    const lastLine = Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r')) + 1;
     column = lastLine === 0 ? column + text.length : text.length - lastLine;
-    result += text;
+    line += text;
   }
-  return result;
+  return lines + line;
 }

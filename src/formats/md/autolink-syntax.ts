@@ -1,0 +1,39 @@
+import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal';
+import type { Construct, Extension } from 'micromark-util-types';
+
+/** Where an address without marks may begin. */
+const begins = /www\.|https?:\/\/|(?<![\w+.-])[\w+.-]+(?=@)/gi;
+
+/**
+ * Addresses without marks, for the parser, which by itself looks for an email address at the start of each word. Here it looks only where
+ * there is what an address cannot lack.
+ */
+export function autolinkSyntax(text: string): Extension {
+  const starts = startsIn(text);
+  if (starts.size === 0) return {};
+  const guard = ({ previous, ...construct }: Construct): Construct => ({
+    ...construct,
+    previous(code) {
+      return (previous === undefined || previous.call(this, code)) && starts.has(this.now().offset);
+    },
+  });
+  const guarded = new Map([...new Set([...constructs.values()].flat())].map((one) => [one, guard(one)]));
+  const found: Record<number, Construct[]> = {};
+  for (const code of new Set(starts.values()))
+    found[code] = (constructs.get(code) ?? []).flatMap((one) => guarded.get(one) ?? []);
+  return { text: found };
+}
+
+/** By the code of the first character. */
+const constructs = new Map(
+  Object.entries(gfmAutolinkLiteral().text ?? {}).map(([code, given]) => [
+    Number(code),
+    given === undefined ? [] : Array.isArray(given) ? given : [given],
+  ]),
+);
+
+/** Offsets of the parser, which does not count a byte order mark at the start, and the characters there. */
+function startsIn(text: string): ReadonlyMap<number, number> {
+  const skipped = text.startsWith('\ufeff') ? 1 : 0;
+  return new Map([...text.matchAll(begins)].map(({ index }) => [index - skipped, text.charCodeAt(index)]));
+}
