@@ -5,12 +5,15 @@ import type { Authenticator } from '../features/accounts/authenticate.ts';
 import type { FirstAccount } from '../features/accounts/first-account.ts';
 import { ConsoleSessions } from '../features/console/console-sessions.ts';
 import { SignInAttempts } from '../features/console/sign-in-attempts.ts';
+import { ensureAnyone } from '../features/people/ensure-anyone.ts';
+import { InvitationMails } from '../features/people/invitation-mails.ts';
 import { OidcSignIn } from '../features/people/oidc-sign-in.ts';
 import { PasswordSignIn } from '../features/people/password-sign-in.ts';
 import { Passwords } from '../features/people/passwords.ts';
 import { PeopleAdministration } from '../features/people/people-administration.ts';
 import { PeopleEntrance } from '../features/people/people-entrance.ts';
 import type { Operation } from '../http/operation.ts';
+import { AnyoneInside } from '../http/plugins/anyone-inside.ts';
 import { ConsoleCookies } from '../http/plugins/console-cookies.ts';
 import { ProxySignIn } from '../http/plugins/proxy-sign-in.ts';
 import { PublicAddress } from '../http/proxies/public-address.ts';
@@ -18,6 +21,8 @@ import { consoleOperations } from '../http/routes/console/console-operations.ts'
 import { OidcPages } from '../http/routes/console/oidc-pages.ts';
 import { peopleOperations } from '../http/routes/people/people-operations.ts';
 import { OpenidProvider } from '../identity/openid-provider.ts';
+import { countedMailer } from '../mail/counted-mailer.ts';
+import { SmtpMailer } from '../mail/smtp-mailer.ts';
 import { PeriodicTask } from '../scheduling/periodic-task.ts';
 import type { Foundation } from './foundation.ts';
 import type { Stores } from './stores.ts';
@@ -52,14 +57,17 @@ export async function composeConsole(
   { authenticator, firstAccount }: { readonly authenticator: Authenticator; readonly firstAccount: FirstAccount },
 ): Promise<Console> {
   if (!config.console) return { cookies: undefined, oidcPages: undefined, operations: [] };
-  const { proxy: byProxy, oidc } = config.signIn;
+  const { proxy: byProxy, oidc, anyone: inside } = config.signIn;
   const accountId = await accountOfSignIn(config.signIn.account, accounts, firstAccount);
   const entrance = new PeopleEntrance({ people, clock, ids, accountId });
+  const anyone =
+    inside &&
+    new AnyoneInside(inside, await ensureAnyone({ people, clock, ids }, { accountId, ...inside }), authenticator);
   const proxy = byProxy && new ProxySignIn(byProxy, entrance, authenticator);
   const attempts = new SignInAttempts({ store, clock, ids });
   const sessions = new ConsoleSessions({ store, attempts, authenticator, clock, ids, limits: config.sessions });
   const publicAddress = new PublicAddress(config.publicUrl);
-  const cookies = new ConsoleCookies(sessions, publicAddress, { proxy });
+  const cookies = new ConsoleCookies(sessions, publicAddress, { proxy, anyone });
   const onFailure = (error: unknown) => events.taskFailed({ task: 'record-refused-sign-in', error });
   const passwords = opened.use(
     new PasswordSignIn({ people, sessions, attempts, passwords: new Passwords(), clock, ids, onFailure }),
@@ -98,6 +106,7 @@ export async function composeConsole(
       }),
       ...peopleOperations({
         people: administration,
+        invitationMails: composeInvitationMails({ config, secrets, events, ids }),
         publicAddress,
         sessions: store,
         consoleSessions: sessions,
@@ -106,6 +115,17 @@ export async function composeConsole(
       }),
     ],
   };
+}
+
+function composeInvitationMails({
+  config,
+  secrets,
+  events,
+  ids,
+}: Pick<Foundation, 'config' | 'secrets' | 'events' | 'ids'>): InvitationMails | undefined {
+  if (secrets.smtpUrl === undefined || config.mailFrom === undefined) return undefined;
+  const mailer = new SmtpMailer({ url: secrets.smtpUrl, from: config.mailFrom, answerMilliseconds: 30_000 });
+  return new InvitationMails(countedMailer(mailer, events), ids);
 }
 
 async function accountOfSignIn(

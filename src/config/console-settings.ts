@@ -27,6 +27,17 @@ export const consoleSettings = [
       'Name or id of the account of people who sign in without an invitation: by a proxy, by OpenID Connect, or as anyone inside.',
   },
   {
+    name: 'DRAGOMAN_ANYONE_INSIDE',
+    fallback: 'none; everybody signs in',
+    description:
+      'Addresses of clients that may translate and correct in the console without signing in, separated by commas: addresses, networks, `loopback` or `private`. See docs/guides/sign-in.md.',
+  },
+  {
+    name: 'DRAGOMAN_ANYONE_INSIDE_CHARACTERS',
+    fallback: 'none; needed with those addresses',
+    description: 'Characters that all of them together may use in a usage period.',
+  },
+  {
     name: 'DRAGOMAN_PROXY_SIGN_IN_HEADER',
     fallback: 'none; no proxy signs people in',
     description:

@@ -21,8 +21,15 @@ const header = { DRAGOMAN_PROXY_SIGN_IN_HEADER: 'X-Auth-Request-Email' };
 
 describe('the settings of sign-in', () => {
   it('are off by default', () => {
-    const { proxy, oidc } = resolve({});
-    assert.deepEqual([proxy, oidc], [undefined, undefined]);
+    assert.deepEqual(resolve({}), { account: undefined, proxy: undefined, oidc: undefined, anyone: undefined });
+  });
+
+  it('of anyone inside need addresses and a limit', () => {
+    const from = { DRAGOMAN_ANYONE_INSIDE: '10.0.0.0/8' };
+    const { anyone } = resolve({ ...from, DRAGOMAN_ANYONE_INSIDE_CHARACTERS: '500' });
+    assert.deepEqual(anyone, { from: [{ address: '10.0.0.0', prefixLength: 8 }], characterLimit: 500 });
+    assert.match(problemsOf(from).join(), /DRAGOMAN_ANYONE_INSIDE_CHARACTERS: is needed/);
+    assert.match(problemsOf({ DRAGOMAN_ANYONE_INSIDE_CHARACTERS: '5' }).join(), /DRAGOMAN_ANYONE_INSIDE: is needed/);
   });
 
   it('of a provider name it, and what its claims mean', () => {

@@ -1,4 +1,10 @@
-import type { OidcSettings, ProxySignInSettings, RoleRule, SignInSettings } from '../contracts/sign-in-settings.ts';
+import type {
+  AnyoneSettings,
+  OidcSettings,
+  ProxySignInSettings,
+  RoleRule,
+  SignInSettings,
+} from '../contracts/sign-in-settings.ts';
 import { type Role, roles } from '../contracts/stores/accounts.ts';
 import {
   httpUrl,
@@ -20,7 +26,21 @@ export function resolveSignIn(read: ReadSetting, report: Report): SignInSettings
     account: read<string | undefined>('DRAGOMAN_SIGN_IN_ACCOUNT', (text) => text, undefined),
     proxy: resolveProxySignIn(read, report),
     oidc: resolveOidc(read, report),
+    anyone: resolveAnyone(read, report),
   };
+}
+
+/** A limit has to be chosen: nobody answers for what anyone uses. */
+function resolveAnyone(read: ReadSetting, report: Report): AnyoneSettings | undefined {
+  const from = read<AnyoneSettings['from']>('DRAGOMAN_ANYONE_INSIDE', proxyAddresses, []);
+  const limit = wholeNumber(0, Number.MAX_SAFE_INTEGER);
+  const characterLimit = read<number | undefined>('DRAGOMAN_ANYONE_INSIDE_CHARACTERS', limit, undefined);
+  if (from.length === 0 && characterLimit === undefined) return undefined;
+  if (from.length > 0 && characterLimit !== undefined) return { from, characterLimit };
+  if (characterLimit === undefined)
+    report('DRAGOMAN_ANYONE_INSIDE_CHARACTERS: is needed with DRAGOMAN_ANYONE_INSIDE; 1000000 are about 500 pages');
+  else report('DRAGOMAN_ANYONE_INSIDE: is needed with DRAGOMAN_ANYONE_INSIDE_CHARACTERS');
+  return undefined;
 }
 
 function resolveOidc(read: ReadSetting, report: Report): OidcSettings | undefined {

@@ -48,10 +48,19 @@ export interface OidcSettings {
   readonly signsOutThere: boolean;
 }
 
+/** Who may use the console without signing in, and how much all of them together. */
+export interface AnyoneSettings {
+  /** Of the clients. */
+  readonly from: readonly AddressRange[];
+  /** A usage period; 0 blocks all use. */
+  readonly characterLimit: number;
+}
+
 /** How people sign in to the console beside keys and passwords. */
 export interface SignInSettings {
   /** Name or id of the account that they belong to; undefined is the first. */
   readonly account: string | undefined;
   readonly proxy: ProxySignInSettings | undefined;
   readonly oidc: OidcSettings | undefined;
+  readonly anyone: AnyoneSettings | undefined;
 }

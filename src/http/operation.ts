@@ -13,8 +13,8 @@ export type Access =
   | { readonly kind: 'signature' }
   | { readonly kind: 'developer'; readonly scope: Scope | null }
   | { readonly kind: 'admin' }
-  /** Pages of the console, for who is signed in there. */
-  | { readonly kind: 'session' };
+  /** Pages of the console, for who is signed in there; with `anyone`, also for who need not sign in. */
+  | { readonly kind: 'session'; readonly anyone?: true };
 
 /** A body that the operation reads as it arrives, so that it is never held in memory. */
 export interface StreamedBody {

@@ -54,6 +54,9 @@ describe('people in the web console', () => {
     await page.reload();
     const listed = row(page, 'Ada Lovelace');
     await listed.locator('summary').click();
+    await listed.getByLabel('Characters per period').fill('500');
+    await listed.getByRole('button', { name: 'Set the limit' }).click();
+    await listed.getByText('0 of 500 characters used in this period').waitFor();
     await listed.getByLabel('Role').selectOption('administrator');
     await listed.locator('summary').getByText('Administrator').waitFor();
     await ada.page.reload();

@@ -53,7 +53,7 @@ async function open({
   const app = await createTestApp({
     translators: [new FakeTranslator()],
     ...(isPublic !== true && { oidcClientSecret: clientSecret }),
-    settings: { publicUrl, signIn: { account: undefined, proxy: undefined, oidc } },
+    settings: { publicUrl, signIn: { account: undefined, proxy: undefined, oidc, anyone: undefined } },
   });
   const own = { 'sec-fetch-site': 'same-origin', 'x-dragoman-console': '1' };
   const page = (method: Method, url: string, cookie?: string, body?: object) =>

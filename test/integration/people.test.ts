@@ -1,16 +1,17 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { FakeTranslator } from '../../src/engines/fake/fake-translator.ts';
+import { MailServer } from '../support/mail-server.ts';
 import { ManualClock } from '../support/manual-clock.ts';
-import { adminKey, createTestApp, type Method } from '../support/test-app.ts';
+import { adminKey, createTestApp, type Method, type TestAppOptions } from '../support/test-app.ts';
 
 const people = '/v2/admin/people';
 const session = '/v1/console/session';
 const password = 'four words nobody guesses';
 
-async function openApp() {
+async function openApp(options: Partial<TestAppOptions> = {}) {
   const clock = new ManualClock('2026-05-10T12:00:00Z');
-  const app = await createTestApp({ translators: [new FakeTranslator()], clock });
+  const app = await createTestApp({ translators: [new FakeTranslator()], clock, ...options });
   const headers = { 'sec-fetch-site': 'same-origin', 'x-dragoman-console': '1' };
   const page = (method: Method, url: string, body?: object, cookie?: string) =>
     app.send(method, url, body, { key: null, headers: { ...headers, ...(cookie === undefined ? {} : { cookie }) } });
@@ -154,6 +155,79 @@ describe('people', () => {
       const answer = await opened.admin('POST', people, body);
       assert.deepEqual([answer.statusCode, answer.json().code], [400, code], answer.payload);
     }
+  });
+
+  it('have limits of characters, which are those of their key: 456, exact, and shown with what is used', async () => {
+    await using opened = await openApp();
+    const { id, cookie } = await opened.join('ada@example.org');
+    const text = { text: ['abc'], source_lang: 'EN', target_lang: 'ES' };
+    const translate = () => opened.page('POST', '/v2/translate', text, cookie);
+    const limited = await opened.admin('PATCH', `${people}/${id}`, { characters: 10 });
+    assert.deepEqual([limited.statusCode, limited.json().characters], [200, 10], limited.payload);
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(translate));
+    assert.deepEqual(answers.map(({ statusCode }) => statusCode).sort(), [200, 200, 200, 456, 456]);
+    const refused = answers.find(({ statusCode }) => statusCode === 456);
+    assert.equal(refused?.json().code, 'quota_exceeded');
+    const [listed] = (await opened.admin('GET', people)).json().people;
+    assert.deepEqual([listed.characters, listed.used_characters], [10, 9]);
+    assert.equal((await opened.app.translate({ text: ['abc'] })).statusCode, 200);
+    await opened.admin('PATCH', `${people}/${id}`, { role: 'editor' });
+    assert.equal((await translate()).statusCode, 456);
+    assert.equal((await opened.admin('PATCH', `${people}/${id}`, { characters: null })).json().characters, null);
+    assert.equal((await translate()).statusCode, 200);
+    await opened.admin('PATCH', `${people}/${id}`, { characters: 0 });
+    assert.equal((await translate()).statusCode, 456);
+    const log = (await opened.admin('GET', '/v2/admin/audit-log')).json().audit_log as { details: object }[];
+    assert.ok(log.some(({ details }) => JSON.stringify(details) === '{"characters":{"from":null,"to":10}}'));
+    const body = { name: 'Bo', email: 'bo@example.org', characters: 5 };
+    assert.equal((await opened.admin('POST', people, body)).json().characters, 5);
+    assert.equal((await opened.admin('PATCH', `${people}/${id}`, { characters: -1 })).statusCode, 400);
+  });
+
+  it('are listed in pages', async () => {
+    await using opened = await openApp();
+    for (const letter of 'abcde') {
+      await opened.invite(`${letter}@example.org`);
+      opened.clock.advance(1);
+    }
+    const page = async (query: string) => {
+      const { people: listed, total_count } = (await opened.admin('GET', `${people}${query}`)).json();
+      return [listed.map(({ email }: { email: string }) => email[0]).join(''), total_count];
+    };
+    assert.deepEqual(await page('?page_size=2'), ['ab', 5]);
+    assert.deepEqual(await page('?page_size=2&page=2'), ['e', 5]);
+    assert.deepEqual(await page('?page=1'), ['', 5]);
+    assert.deepEqual(await page(''), ['abcde', 5]);
+    assert.equal((await opened.admin('GET', `${people}?page_size=501`)).statusCode, 400);
+  });
+
+  it('get their link by mail where a mail server is set, and nobody else sees it', async () => {
+    await using mail = await MailServer.start();
+    await using opened = await openApp({ smtpUrl: mail.url, settings: { mailFrom: 'Dragoman <d@example.com>' } });
+    const body = { name: 'Ada www.evil.example', email: 'ada@example.org' };
+    const invited = await opened.admin('POST', people, body);
+    assert.deepEqual([invited.json().is_mailed, invited.json().invitation_url], [true, null], invited.payload);
+    const [first] = mail.mails;
+    assert.deepEqual([first?.to, first?.subject], [['ada@example.org'], 'Your access to localhost']);
+    const text = (first?.raw ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '=');
+    assert.match(text, /works once and until May 13, 2026/);
+    assert.ok(!text.includes('www.evil'), text);
+    const token = /invitation#([0-9a-f]{64})/.exec(text)?.[1] ?? assert.fail(text);
+    assert.equal((await opened.accept(token)).statusCode, 201);
+    const again = await opened.admin('POST', `${people}/${invited.json().person_id}/invitation`);
+    assert.equal(again.json().is_mailed, true);
+    assert.equal(mail.mails[1]?.subject, 'A new password for localhost');
+    const shown = await opened.admin('POST', `${people}/${invited.json().person_id}/invitation`, { send_mail: false });
+    assert.match(shown.json().invitation_url, /#[0-9a-f]{64}$/);
+    assert.equal(mail.mails.length, 2);
+  });
+
+  it('get the link shown to the administrator where the mail server does not take the mail', async () => {
+    await using mail = await MailServer.start({ refuse: () => ({ code: 550, message: 'no such user' }) });
+    await using opened = await openApp({ smtpUrl: mail.url, settings: { mailFrom: 'd@example.com' } });
+    const invited = (await opened.admin('POST', people, { name: 'Ada', email: 'ada@example.org' })).json();
+    assert.equal(invited.is_mailed, false);
+    assert.equal((await opened.accept(new URL(invited.invitation_url).hash.slice(1))).statusCode, 201);
   });
 
   it('cannot be managed or signed in by pages of other sites', async () => {

@@ -22,7 +22,7 @@ async function openApp(differences: Partial<ProxySignInSettings> = {}, account?:
   const app = await createTestApp({
     translators: [new FakeTranslator()],
     clock,
-    settings: { signIn: { account, proxy, oidc: undefined } },
+    settings: { signIn: { account, proxy, oidc: undefined, anyone: undefined } },
   });
   /** As it comes from a page of ours, over a connection from that address. */
   const send = (method: Method, url: string, headers: Record<string, string>, body?: object, from = '10.9.1.1') =>

@@ -5,7 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { Provider } from 'oidc-provider';
 
 export interface ProviderOptions {
-  readonly redirectUrl: string;
+  /** A function where it is known only after the start. */
+  readonly redirectUrl: string | (() => string);
   /** Undefined for a public client. */
   readonly clientSecret?: string;
   /** Of whoever signs in, by the name of their login. */
@@ -32,32 +33,11 @@ export class IdentityProvider implements AsyncDisposable {
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const { clientSecret, redirectUrl, claims, onlyUserinfo = false, returnTo } = options;
-    const provider = new Provider(issuer, {
-      clients: [
-        {
-          client_id: clientId,
-          redirect_uris: [redirectUrl],
-          ...(returnTo !== undefined && { post_logout_redirect_uris: [returnTo] }),
-          ...(clientSecret === undefined
-            ? { token_endpoint_auth_method: 'none' }
-            : { client_secret: clientSecret, token_endpoint_auth_method: 'client_secret_post' }),
-        },
-      ],
-      cookies: { keys: ['of a test'] },
-      pkce: { required: () => true },
-      conformIdTokenClaims: onlyUserinfo,
-      claims: {
-        email: ['email', 'email_verified'],
-        profile: ['name', 'preferred_username', 'groups'],
-      },
-      async findAccount(_context, accountId) {
-        return { accountId, claims: async () => ({ sub: accountId, ...claims[accountId] }) };
-      },
+    let answer: ReturnType<Provider['callback']> | undefined;
+    server.on('request', (request, response) => {
+      answer ??= createProvider(issuer, options).callback();
+      void answer(request, response);
     });
-    // Errors of the provider are for its pages, which the tests read.
-    provider.on('server_error', () => {});
-    server.on('request', provider.callback());
     return new IdentityProvider(issuer, server);
   }
 
@@ -65,6 +45,37 @@ export class IdentityProvider implements AsyncDisposable {
     this.#server.closeAllConnections();
     await new Promise((resolve) => this.#server.close(resolve));
   }
+}
+
+function createProvider(
+  issuer: string,
+  { clientSecret, redirectUrl, claims, onlyUserinfo = false, returnTo }: ProviderOptions,
+): Provider {
+  const provider = new Provider(issuer, {
+    clients: [
+      {
+        client_id: clientId,
+        redirect_uris: [typeof redirectUrl === 'string' ? redirectUrl : redirectUrl()],
+        ...(returnTo !== undefined && { post_logout_redirect_uris: [returnTo] }),
+        ...(clientSecret === undefined
+          ? { token_endpoint_auth_method: 'none' }
+          : { client_secret: clientSecret, token_endpoint_auth_method: 'client_secret_post' }),
+      },
+    ],
+    cookies: { keys: ['of a test'] },
+    pkce: { required: () => true },
+    conformIdTokenClaims: onlyUserinfo,
+    claims: {
+      email: ['email', 'email_verified'],
+      profile: ['name', 'preferred_username', 'groups'],
+    },
+    async findAccount(_context, accountId) {
+      return { accountId, claims: async () => ({ sub: accountId, ...claims[accountId] }) };
+    },
+  });
+  // Errors of the provider are for its pages, which the tests read.
+  provider.on('server_error', () => {});
+  return provider;
 }
 
 /** A browser at the provider: it signs in, consents, and stops where it is sent back. */

@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { useSession } from './api/session.ts';
 import { type LoadedMessages, MessagesProvider, useMessages } from './messages/messages.tsx';
-import { findPage } from './pages.ts';
+import { findPage, isOpenTo } from './pages.ts';
 import { usePath } from './shell/location.ts';
 import { NotFound } from './shell/not-found.tsx';
 import { PageFailure } from './shell/page-failure.tsx';
@@ -46,7 +46,8 @@ function CurrentPage(): ReactNode {
   // What is here would move when the header comes.
   if (session.isPending) return null;
   if (page === undefined) return <NotFound />;
-  const Page = page.isPublic === true || session.data?.is_signed_in === true ? page.component : SignIn;
+  const isShown = page.isPublic === true || session.data?.is_signed_in === true || isOpenTo(page, session.data);
+  const Page = isShown ? page.component : SignIn;
   return (
     <PageFailure key={path}>
       <Suspense fallback={waiting}>

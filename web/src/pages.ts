@@ -1,5 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { covers, isAtLeast, type Role, type WhoAmI } from './api/session.ts';
+import { covers, isAtLeast, isLetIn, type Role, type WhoAmI } from './api/session.ts';
 import type { MessageName } from './messages/message-names.ts';
 
 export interface PageEntry {
@@ -105,8 +105,10 @@ export function findPage(path: string): PageEntry | undefined {
 /** Whether a page is of use to whoever is signed in. */
 export function isOpenTo({ role, scopes, isPublic }: PageEntry, session: WhoAmI | undefined): boolean {
   if (isPublic === true) return false;
-  if (session?.is_signed_in !== true || session.role === null || !isAtLeast(session.role, role)) return false;
-  return scopes === undefined || scopes.some((scope) => covers(session, scope));
+  if (!isLetIn(session) || session.role === null || !isAtLeast(session.role, role)) return false;
+  // Who has not signed in has nothing of their own.
+  if (scopes === undefined) return session.is_signed_in;
+  return scopes.some((scope) => covers(session, scope));
 }
 
 /** One page for each entry of the navigation: of a group, the first that is of use. */

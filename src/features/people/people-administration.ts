@@ -1,6 +1,6 @@
 import type { Clock } from '../../contracts/clock.ts';
 import type { Identifiers } from '../../contracts/identifiers.ts';
-import type { Role } from '../../contracts/stores/accounts.ts';
+import type { Account, Role } from '../../contracts/stores/accounts.ts';
 import type { AuditEntry, AuditStore } from '../../contracts/stores/audit.ts';
 import type { ConsoleSession, ConsoleSessionStore } from '../../contracts/stores/console-sessions.ts';
 import {
@@ -10,10 +10,11 @@ import {
   type PersonChanges,
   peopleLimit,
 } from '../../contracts/stores/people.ts';
-import type { UsageStore, UsageSum } from '../../contracts/stores/usage.ts';
+import { type UsageStore, type UsageSum, unitOf } from '../../contracts/stores/usage.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { hashSecret } from '../accounts/key-secret.ts';
 import { type Act, auditEntry } from '../audit/act.ts';
+import { usagePeriod, utcDay } from '../usage/usage-period.ts';
 import { newPerson } from './new-person.ts';
 import { readEmail, readPersonName } from './person-fields.ts';
 
@@ -23,6 +24,14 @@ export const invitationMilliseconds = 3 * day;
 
 /** Of an export: days of usage and entries of the audit log, the newest. */
 export const exportLimits = { usageDays: 366, auditEntries: 1_000 } as const;
+
+export interface WantedInvitation {
+  readonly name: string;
+  readonly email: string;
+  readonly role: Role;
+  /** Default null, which is none. */
+  readonly characterLimit?: number | null | undefined;
+}
 
 export interface Invited {
   readonly person: Person;
@@ -62,8 +71,21 @@ export class PeopleAdministration {
     this.#parts = parts;
   }
 
-  list(accountId: string): Promise<readonly Person[]> {
-    return this.#parts.people.list(accountId);
+  list(accountId: string, part?: { readonly offset: number; readonly limit: number }): Promise<readonly Person[]> {
+    return this.#parts.people.list(accountId, part);
+  }
+
+  count(accountId: string): Promise<number> {
+    return this.#parts.people.count(accountId);
+  }
+
+  /** What each person has used in the present period, in characters, by the id of their key. */
+  async used(account: Account, usage: Pick<UsageStore, 'readPeriod'>): Promise<ReadonlyMap<string, number>> {
+    const { start } = usagePeriod(account.createdAt, this.#parts.clock.now());
+    const used = new Map<string, number>();
+    for (const { keyId, product, amount } of await usage.readPeriod(account.id, utcDay(start)))
+      if (unitOf[product] === 'characters') used.set(keyId, (used.get(keyId) ?? 0) + amount);
+    return used;
   }
 
   async find(accountId: string, id: string): Promise<Person> {
@@ -71,18 +93,24 @@ export class PeopleAdministration {
   }
 
   /** A person with a link that sets the first password. */
-  async invite(
-    accountId: string,
-    wanted: { readonly name: string; readonly email: string; readonly role: Role },
-    act: Act,
-  ): Promise<Invited> {
+  async invite(accountId: string, wanted: WantedInvitation, act: Act): Promise<Invited> {
     const { people } = this.#parts;
-    const { role } = wanted;
+    const { role, characterLimit = null } = wanted;
     const [email, name] = [readEmail(wanted.email), readPersonName(wanted.name)];
     const { token, invitation } = this.#newInvitation();
-    const made = newPerson(this.#parts, { accountId, name, email, role, invitedUntil: invitation.expiresAt });
+    const made = newPerson(this.#parts, {
+      accountId,
+      name,
+      email,
+      role,
+      characterLimit,
+      invitedUntil: invitation.expiresAt,
+    });
     const { person, key, keyHash } = made;
-    const audit = this.#entry(act, person, 'person.invited', { role });
+    const audit = this.#entry(act, person, 'person.invited', {
+      role,
+      ...(characterLimit !== null && { characterLimit }),
+    });
     const outcome = await people.add(person, key, { keyHash, invitation, audit });
     if (outcome === 'email_taken') throw new ServiceError('email_taken', { email });
     if (outcome === 'too_many_people') throw new ServiceError('too_many_people', { limit: String(peopleLimit) });
@@ -94,6 +122,7 @@ export class PeopleAdministration {
     const known = await this.find(accountId, id);
     if (known.deactivatedAt !== null)
       throw new ServiceError('invalid_parameter', { parameter: 'person_id', reason: 'this person is deactivated.' });
+    refuseAnyone(known);
     const { token, invitation } = this.#newInvitation();
     const audit = this.#entry(act, known, 'person.invited', { role: known.role });
     return { person: found(await this.#parts.people.invite(accountId, known.id, invitation, audit), id), token };
@@ -102,6 +131,7 @@ export class PeopleAdministration {
   async change(accountId: string, id: string, changes: PersonChanges, act: Act): Promise<Person> {
     const { people, clock } = this.#parts;
     const name = changes.name === undefined ? undefined : readPersonName(changes.name);
+    if (changes.role !== undefined) refuseAnyone(await this.find(accountId, id));
     const changed = await people.change(accountId, id.toLowerCase(), { ...changes, name, at: clock.now() }, (before) =>
       this.#entryOfChange(act, before, changes),
     );
@@ -154,11 +184,19 @@ export class PeopleAdministration {
     return { token, invitation: { hash: hashSecret(token), expiresAt } };
   }
 
-  #entryOfChange(act: Act, before: Person, { name, role, isActive }: PersonChanges): AuditEntry | undefined {
+  #entryOfChange(
+    act: Act,
+    before: Person,
+    { name, role, isActive, characterLimit }: PersonChanges,
+  ): AuditEntry | undefined {
     const wasActive = before.deactivatedAt === null;
     const fields = {
       ...(role !== undefined && role !== before.role && { role: { from: before.role, to: role } }),
       ...(isActive !== undefined && isActive !== wasActive && { is_active: { from: wasActive, to: isActive } }),
+      ...(characterLimit !== undefined &&
+        characterLimit !== before.characterLimit && {
+          characterLimit: { from: before.characterLimit, to: characterLimit },
+        }),
       // The log keeps no names.
       ...(name !== undefined && name !== before.name && { is_renamed: true }),
     };
@@ -173,6 +211,15 @@ export class PeopleAdministration {
   ): AuditEntry {
     return auditEntry(this.#parts, act, { accountId, subject: id, action, details });
   }
+}
+
+/** What needs somebody with an address. */
+function refuseAnyone({ kind }: Person): void {
+  if (kind === 'anyone')
+    throw new ServiceError('invalid_parameter', {
+      parameter: 'person_id',
+      reason: 'this is the entry for anyone who does not sign in, which has no password and no other role.',
+    });
 }
 
 function found(person: Person | undefined, id: string): Person {

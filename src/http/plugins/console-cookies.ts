@@ -6,6 +6,7 @@ import { requirePlan } from '../../features/accounts/require-plan.ts';
 import { type ConsoleSessions, type SignedIn, signedInByProxy } from '../../features/console/console-sessions.ts';
 import type { Access } from '../operation.ts';
 import type { PublicAddress } from '../proxies/public-address.ts';
+import type { AnyoneInside } from './anyone-inside.ts';
 import type { ProxySignIn } from './proxy-sign-in.ts';
 import { recordIdentity } from './request-record.ts';
 
@@ -21,6 +22,8 @@ const safeMethods = new Set(['GET', 'HEAD']);
 /** Ways to be signed in without a cookie. */
 export interface OtherWays {
   readonly proxy?: ProxySignIn | undefined;
+  /** Those who need not be signed in at all. */
+  readonly anyone?: AnyoneInside | undefined;
 }
 
 /**
@@ -40,7 +43,12 @@ export class ConsoleCookies {
 
   /** Whether the request says who it is from otherwise than with a key. */
   has(request: FastifyRequest): boolean {
-    return this.token(request) !== undefined || this.#others.proxy?.has(request) === true;
+    return this.#isNamed(request) || this.#isAnyone(request);
+  }
+
+  /** Whose limit counts where nobody is signed in; undefined where everybody signs in. */
+  async findAnyone(request: FastifyRequest): Promise<Identity | undefined> {
+    return this.#isAnyone(request) ? this.#others.anyone?.find() : undefined;
   }
 
   token(request: FastifyRequest): string | undefined {
@@ -72,6 +80,13 @@ export class ConsoleCookies {
 
   /** Whose key pays for an operation of the interface, and whose scopes count. */
   async identify(request: FastifyRequest, access: Access): Promise<Identity> {
+    const { anyone } = this.#others;
+    if (anyone !== undefined && this.#isAnyone(request)) {
+      this.requireOwnPage(request);
+      const identity = await anyone.identify(access);
+      recordIdentity(request.record, identity);
+      return identity;
+    }
     const { admin, identity, role } = await this.require(request);
     if (access.kind !== 'admin') return identity;
     if (admin !== undefined) return admin;
@@ -110,6 +125,16 @@ export class ConsoleCookies {
         reason:
           'its page has another address than the server. Behind a proxy, set DRAGOMAN_PUBLIC_URL or DRAGOMAN_TRUSTED_PROXIES.',
       });
+  }
+
+  #isNamed(request: FastifyRequest): boolean {
+    return this.token(request) !== undefined || this.#others.proxy?.has(request) === true;
+  }
+
+  /** On a page of ours: other sites cannot send its header, not even to read. */
+  #isAnyone(request: FastifyRequest): boolean {
+    const isOwn = request.headers[consoleHeader] !== undefined && !this.#isNamed(request);
+    return isOwn && this.#others.anyone?.isInside(request) === true;
   }
 
   #isOwnOrigin(origin: string, { caller }: FastifyRequest): boolean {

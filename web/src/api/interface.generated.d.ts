@@ -6235,6 +6235,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         is_signed_in: boolean;
+                        is_anyone: boolean;
                         sign_in_methods: ("key" | "password" | "oidc" | "proxy")[];
                         sign_in_provider: string | null;
                         role: ("user" | "editor" | "administrator") | null;
@@ -6316,6 +6317,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         is_signed_in: boolean;
+                        is_anyone: boolean;
                         sign_in_methods: ("key" | "password" | "oidc" | "proxy")[];
                         sign_in_provider: string | null;
                         role: ("user" | "editor" | "administrator") | null;
@@ -6427,6 +6429,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         is_signed_in: boolean;
+                        is_anyone: boolean;
                         sign_in_methods: ("key" | "password" | "oidc" | "proxy")[];
                         sign_in_provider: string | null;
                         role: ("user" | "editor" | "administrator") | null;
@@ -6554,6 +6557,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         is_signed_in: boolean;
+                        is_anyone: boolean;
                         sign_in_methods: ("key" | "password" | "oidc" | "proxy")[];
                         sign_in_provider: string | null;
                         role: ("user" | "editor" | "administrator") | null;
@@ -6706,7 +6710,10 @@ export interface operations {
     };
     listPeople: {
         parameters: {
-            query?: never;
+            query?: {
+                page?: number;
+                page_size?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6722,6 +6729,8 @@ export interface operations {
                     "application/json": {
                         people: {
                             person_id: string;
+                            /** @enum {string} */
+                            kind: "person" | "anyone";
                             name: string;
                             email: string;
                             /** @enum {string} */
@@ -6732,11 +6741,15 @@ export interface operations {
                             joined_time: string | null;
                             last_sign_in_time: string | null;
                             invitation_expiration_time: string | null;
+                            characters: number | null;
                             key_id: string;
+                            used_characters: number;
                         }[];
+                        total_count: number;
                     };
                 };
             };
+            400: components["responses"]["Error"];
             401: components["responses"]["Error"];
             403: components["responses"]["Error"];
             414: components["responses"]["Error"];
@@ -6760,12 +6773,16 @@ export interface operations {
                     email: string;
                     /** @enum {string} */
                     role?: "user" | "editor" | "administrator";
+                    characters?: number | null;
+                    send_mail?: boolean;
                 };
                 "application/x-www-form-urlencoded": {
                     name: string;
                     email: string;
                     /** @enum {string} */
                     role?: "user" | "editor" | "administrator";
+                    characters?: number | null;
+                    send_mail?: boolean;
                 };
             };
         };
@@ -6778,6 +6795,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         person_id: string;
+                        /** @enum {string} */
+                        kind: "person" | "anyone";
                         name: string;
                         email: string;
                         /** @enum {string} */
@@ -6788,8 +6807,10 @@ export interface operations {
                         joined_time: string | null;
                         last_sign_in_time: string | null;
                         invitation_expiration_time: string | null;
+                        characters: number | null;
                         key_id: string;
-                        invitation_url: string;
+                        is_mailed: boolean;
+                        invitation_url: string | null;
                     };
                 };
             };
@@ -6849,12 +6870,14 @@ export interface operations {
                     name?: string;
                     /** @enum {string} */
                     role?: "user" | "editor" | "administrator";
+                    characters?: number | null;
                     is_deactivated?: boolean;
                 };
                 "application/x-www-form-urlencoded": {
                     name?: string;
                     /** @enum {string} */
                     role?: "user" | "editor" | "administrator";
+                    characters?: number | null;
                     is_deactivated?: boolean;
                 };
             };
@@ -6868,6 +6891,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         person_id: string;
+                        /** @enum {string} */
+                        kind: "person" | "anyone";
                         name: string;
                         email: string;
                         /** @enum {string} */
@@ -6878,6 +6903,7 @@ export interface operations {
                         joined_time: string | null;
                         last_sign_in_time: string | null;
                         invitation_expiration_time: string | null;
+                        characters: number | null;
                         key_id: string;
                     };
                 };
@@ -6904,7 +6930,16 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": {
+                    send_mail?: boolean;
+                };
+                "application/x-www-form-urlencoded": {
+                    send_mail?: boolean;
+                };
+            };
+        };
         responses: {
             201: {
                 headers: {
@@ -6914,6 +6949,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         person_id: string;
+                        /** @enum {string} */
+                        kind: "person" | "anyone";
                         name: string;
                         email: string;
                         /** @enum {string} */
@@ -6924,8 +6961,10 @@ export interface operations {
                         joined_time: string | null;
                         last_sign_in_time: string | null;
                         invitation_expiration_time: string | null;
+                        characters: number | null;
                         key_id: string;
-                        invitation_url: string;
+                        is_mailed: boolean;
+                        invitation_url: string | null;
                     };
                 };
             };
@@ -6933,7 +6972,9 @@ export interface operations {
             401: components["responses"]["Error"];
             403: components["responses"]["Error"];
             404: components["responses"]["Error"];
+            413: components["responses"]["Error"];
             414: components["responses"]["Error"];
+            415: components["responses"]["Error"];
             429: components["responses"]["Error"];
             500: components["responses"]["Error"];
             503: components["responses"]["Error"];
@@ -6960,6 +7001,8 @@ export interface operations {
                     "application/json": {
                         person: {
                             person_id: string;
+                            /** @enum {string} */
+                            kind: "person" | "anyone";
                             name: string;
                             email: string;
                             /** @enum {string} */
@@ -6970,6 +7013,7 @@ export interface operations {
                             joined_time: string | null;
                             last_sign_in_time: string | null;
                             invitation_expiration_time: string | null;
+                            characters: number | null;
                             key_id: string;
                         };
                         sessions: {

@@ -17,9 +17,14 @@ export function isAtLeast(role: Role, needed: Role): boolean {
   return roles.indexOf(role) >= roles.indexOf(needed);
 }
 
+/** Signed in, or at an address from which nobody has to be. */
+export function isLetIn(session: WhoAmI | undefined): session is WhoAmI {
+  return session?.is_signed_in === true || session?.is_anyone === true;
+}
+
 /** Whether the session covers an operation that needs the scope. */
 export function covers(session: WhoAmI | undefined, scope: string): boolean {
-  return session?.is_signed_in === true && (session.scopes === null || session.scopes.includes(scope));
+  return isLetIn(session) && (session.scopes === null || session.scopes.includes(scope));
 }
 
 /** Who is signed in, for every page: one request, shared. */

@@ -73,7 +73,7 @@ export function readAnalyticsOperation({ analytics, people }: AdminRoutes): Oper
         ) as unknown as [typeof usages, typeof usages];
         const person_usages = ofPeople.map(({ key, usage }) => {
           const person = known.get(key?.person?.id ?? '');
-          const shown = { name: person?.name ?? null, email: person?.email ?? null };
+          const shown = { name: person?.name ?? null, email: person?.email || null };
           return { person_id: key?.person?.id ?? '', ...shown, usage: toBreakdown(usage) };
         });
         return { usage_report: { ...report, group_by, person_usages, key_usages: ofKeys.map(toKeyUsage) } };

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { Documents } from '../../../features/documents/documents.ts';
 import { defineOperation, type Operation } from '../../operation.ts';
-import { consoleTag, sessionAccess } from './session-schemas.ts';
+import { consoleTag, visitorAccess } from './session-schemas.ts';
 
 const Answer = Type.Object({
   document_types: Type.Array(
@@ -25,7 +25,7 @@ export function listDocumentTypesOperation(documents: Pick<Documents, 'types'>):
     id: 'listDocumentTypes',
     method: 'GET',
     path: '/v1/console/document-types',
-    access: sessionAccess,
+    access: visitorAccess,
     summary: 'List the types of documents that can be translated',
     description:
       'By file extension, with the limits of the account, so that pages can refuse a file before its upload.',

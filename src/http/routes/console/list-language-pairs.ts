@@ -4,7 +4,7 @@ import { listTranslationLanguages } from '../../../features/languages/list-langu
 import { listPairs } from '../../../features/languages/list-pairs.ts';
 import { baseLanguage } from '../../../language/codes.ts';
 import { defineOperation, type Operation } from '../../operation.ts';
-import { consoleTag, sessionAccess } from './session-schemas.ts';
+import { consoleTag, visitorAccess } from './session-schemas.ts';
 
 const Answer = Type.Object({
   languages: Type.Array(
@@ -36,7 +36,7 @@ export function listLanguagePairsOperation(lists: InstalledLists): Operation {
     id: 'listLanguagePairs',
     method: 'GET',
     path: '/v1/console/language-pairs',
-    access: sessionAccess,
+    access: visitorAccess,
     summary: 'List what each language can be translated into',
     description: 'Unlike `GET /v3/languages`, which cannot say that a source and a target do not go together.',
     tag: consoleTag,

@@ -16,7 +16,8 @@ export function readSessionOperation(routes: ConsoleRoutes): Operation {
       reply.header('cache-control', 'no-store');
       const signedIn = await cookies.find(request);
       if (signedIn === undefined && cookies.token(request) !== undefined) cookies.clear(request, reply);
-      return whoAmIOf(signedIn, routes, request);
+      const anyone = signedIn === undefined ? await cookies.findAnyone(request) : undefined;
+      return whoAmIOf(signedIn, routes, request, anyone);
     },
   });
 }

@@ -13,6 +13,9 @@ export const consoleTag = 'Console';
 
 export const sessionAccess = { kind: 'session' } as const;
 
+/** Also for who need not sign in. */
+export const visitorAccess = { kind: 'session', anyone: true } as const;
+
 /** What the operations of sessions need. */
 export interface ConsoleRoutes {
   readonly sessions: ConsoleSessions;
@@ -66,6 +69,9 @@ const Person = Type.Object({
 
 export const WhoAmI = Type.Object({
   is_signed_in: Type.Boolean(),
+  is_anyone: Type.Boolean({
+    description: 'Nobody is signed in, and from this address nobody has to be for what `scopes` lists.',
+  }),
   sign_in_methods: Type.Array(Type.Enum([...signInMethods]), { description: 'Ways to sign in on this server.' }),
   sign_in_provider: Type.Union([Type.String(), Type.Null()], {
     description: 'Name of the OpenID Connect provider: a browser that visits `/v1/console/session/oidc` is sent there.',
@@ -112,10 +118,16 @@ export async function whoAmIOf(
   signedIn: SignedIn | undefined,
   routes: AboutSession,
   request: FastifyRequest,
+  anyone?: Identity | undefined,
 ): Promise<WhoAmI> {
   const id = signedIn?.identity.key.person?.id;
   const person = signedIn && id !== undefined ? await routes.people.find(signedIn.account.id, id) : undefined;
   const signOutUrl = signedIn && (await routes.signOutUrl(signedIn, request));
+  if (signedIn === undefined && anyone !== undefined)
+    return {
+      ...toWhoAmI(undefined, undefined, routes, undefined),
+      ...{ is_anyone: true, role: 'user', scopes: [...(anyone.key.scopes ?? [])] },
+    };
   return toWhoAmI(signedIn, person, routes, signOutUrl);
 }
 
@@ -137,12 +149,21 @@ function toWhoAmI(
   };
   if (signedIn === undefined)
     return {
-      ...{ is_signed_in: false, ...methods, role: null, account: null, person: null, developer_key: null },
+      ...{
+        is_signed_in: false,
+        is_anyone: false,
+        ...methods,
+        role: null,
+        account: null,
+        person: null,
+        developer_key: null,
+      },
       ...{ admin_key: null, scopes: null, session: null, sign_out_url: null },
     };
   const { account, role, developer, admin, session } = signedIn;
   return {
     is_signed_in: true,
+    is_anyone: false,
     ...methods,
     role,
     account: { account_id: account.id, name: account.name, plan: account.plan },

@@ -5,9 +5,10 @@ import type { ConsoleSessionStore } from '../../../contracts/stores/console-sess
 import type { Person } from '../../../contracts/stores/people.ts';
 import type { UsageStore } from '../../../contracts/stores/usage.ts';
 import type { ConsoleSessions } from '../../../features/console/console-sessions.ts';
+import type { InvitationMails } from '../../../features/people/invitation-mails.ts';
 import type { Invited, PeopleAdministration } from '../../../features/people/people-administration.ts';
 import { personLimits } from '../../../features/people/person-fields.ts';
-import type { Caller } from '../../proxies/caller.ts';
+import type { OperationCall } from '../../operation.ts';
 import type { PublicAddress } from '../../proxies/public-address.ts';
 import { resourceId } from '../../schemas/path-parameters.ts';
 import { adminTag } from '../admin/admin-routes.ts';
@@ -15,11 +16,13 @@ import { adminTag } from '../admin/admin-routes.ts';
 /** What the operations on people need. */
 export interface PeopleRoutes {
   readonly people: PeopleAdministration;
+  /** Undefined where no mail server is configured. */
+  readonly invitationMails: InvitationMails | undefined;
   readonly publicAddress: PublicAddress;
   readonly sessions: ConsoleSessionStore;
   readonly consoleSessions: Pick<ConsoleSessions, 'endOf'>;
   readonly audit: AuditStore;
-  readonly usage: Pick<UsageStore, 'sumDays'>;
+  readonly usage: Pick<UsageStore, 'readPeriod' | 'sumDays'>;
 }
 
 export const peopleTag = adminTag;
@@ -44,14 +47,25 @@ export const emailField = Type.String({
   description: 'Email address; upper and lower case are the same.',
 });
 
+export const charactersField = Type.Unsafe<number | null>({
+  ...{ type: ['integer', 'null'], minimum: 0, maximum: Number.MAX_SAFE_INTEGER },
+  description: 'Characters per usage period; 0 blocks all use, null means unlimited.',
+});
+
+const kinds = ['person', 'anyone'] as const;
 const states = ['invited', 'active', 'deactivated'] as const;
 
 const time = Type.Unsafe<string | null>({ type: ['string', 'null'] });
 
 export const PersonAnswer = Type.Object({
   person_id: Type.String(),
+  kind: Type.Unsafe<(typeof kinds)[number]>({
+    type: 'string',
+    enum: [...kinds],
+    description: '`anyone`: the entry for those who do not sign in (`DRAGOMAN_ANYONE_INSIDE`).',
+  }),
   name: Type.String(),
-  email: Type.String(),
+  email: Type.String({ description: 'Empty for `anyone`.' }),
   role: roleField,
   state: Type.Unsafe<(typeof states)[number]>({
     type: 'string',
@@ -65,13 +79,18 @@ export const PersonAnswer = Type.Object({
     ...time,
     description: 'Until when the link works that sets a password; null without one.',
   }),
+  characters: charactersField,
   key_id: Type.String({ description: 'Of the key that has the usage of the person. Its secret does not exist.' }),
 });
 export type PersonAnswer = Static<typeof PersonAnswer>;
 
 export const InvitedAnswer = Type.Object({
   ...PersonAnswer.properties,
-  invitation_url: Type.String({ description: 'The link, for the person alone. No later response contains it.' }),
+  is_mailed: Type.Boolean({ description: 'The mail server has taken the link for the person.' }),
+  invitation_url: Type.Unsafe<string | null>({
+    type: ['string', 'null'],
+    description: 'The link, for the person alone; null where it was mailed. No later response contains it.',
+  }),
 });
 export type InvitedAnswer = Static<typeof InvitedAnswer>;
 
@@ -80,6 +99,7 @@ export function toPersonAnswer(person: Person): PersonAnswer {
   const joinedState = joinedAt === null ? 'invited' : 'active';
   return {
     person_id: person.id,
+    kind: person.kind,
     name: person.name,
     email: person.email,
     role: person.role,
@@ -88,12 +108,32 @@ export function toPersonAnswer(person: Person): PersonAnswer {
     joined_time: joinedAt?.toISOString() ?? null,
     last_sign_in_time: signedInAt?.toISOString() ?? null,
     invitation_expiration_time: invitedUntil?.toISOString() ?? null,
+    characters: person.characterLimit,
     key_id: person.keyId,
   };
 }
 
-export function toInvitedAnswer({ person, token }: Invited, address: PublicAddress, caller: Caller): InvitedAnswer {
-  return { ...toPersonAnswer(person), invitation_url: invitationUrl(address.of(caller), token) };
+export const sendMailField = Type.Optional(
+  Type.Boolean({
+    description:
+      'Whether to mail the link to the person. Default `true` where a mail server is configured. If it takes no mail, the response has the link.',
+  }),
+);
+
+/** Mails the link, or shows it. */
+export async function handOver(
+  { person, token }: Invited,
+  { publicAddress, invitationMails }: Pick<PeopleRoutes, 'publicAddress' | 'invitationMails'>,
+  {
+    request,
+    signal,
+    body,
+  }: Pick<OperationCall<{ readonly send_mail?: boolean } | undefined, unknown, unknown>, 'request' | 'signal' | 'body'>,
+): Promise<InvitedAnswer> {
+  const url = invitationUrl(publicAddress.of(request.caller), token);
+  const wanted = body?.send_mail ?? true;
+  const isMailed = wanted && (await invitationMails?.send(person, url, signal)) === true;
+  return { ...toPersonAnswer(person), is_mailed: isMailed, invitation_url: isMailed ? null : url };
 }
 
 /** Browsers send nothing behind `#`, so the token gets into no log. */

@@ -3,8 +3,9 @@ import { Button } from 'react-aria-components/Button';
 import { type Role, roles } from '../../api/session.ts';
 import { ProblemNotice } from '../../design/problem-notice.tsx';
 import { useMessages } from '../../messages/messages.tsx';
+import { InvitationLink } from './invitation-link.tsx';
 import { invite, usePeople, usePeopleChange } from './people-requests.ts';
-import { InvitationLink, PersonRow } from './person-row.tsx';
+import { PersonRow } from './person-row.tsx';
 import '../../design/resources.css';
 import './people.css';
 
@@ -12,6 +13,7 @@ import './people.css';
 export function PeoplePage() {
   const { format } = useMessages();
   const people = usePeople();
+  const listed = people.data?.pages.flatMap((page) => page.people);
   const invitation = usePeopleChange(invite);
   const [given, setGiven] = useState({ name: '', email: '', role: 'user' as Role });
   return (
@@ -19,12 +21,17 @@ export function PeoplePage() {
       <section className="card wide">
         <h1>{format('people.title')}</h1>
         {people.error !== null && <ProblemNotice error={people.error} />}
-        {people.data?.length === 0 && <p className="hint">{format('people.none')}</p>}
+        {listed?.length === 0 && <p className="hint">{format('people.none')}</p>}
         <ul className="rows">
-          {people.data?.map((person) => (
+          {listed?.map((person) => (
             <PersonRow key={person.person_id} person={person} />
           ))}
         </ul>
+        {people.hasNextPage && (
+          <Button className="secondary" isDisabled={people.isFetching} onPress={() => void people.fetchNextPage()}>
+            {format('people.more')}
+          </Button>
+        )}
       </section>
       {/* Below the list, which would move it. */}
       {!people.isPending && (
@@ -74,7 +81,7 @@ export function PeoplePage() {
             </Button>
           </form>
           {invitation.error !== null && <ProblemNotice error={invitation.error} />}
-          {invitation.data !== undefined && <InvitationLink url={invitation.data} />}
+          {invitation.data !== undefined && <InvitationLink invited={invitation.data} />}
         </section>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../api/client.ts';
 import type { paths } from '../../api/interface.generated.d.ts';
 import type { Problem } from '../../api/problem.ts';
@@ -9,10 +9,17 @@ export type Person = Answer['people'][number];
 
 const peopleKey = ['people'];
 
+const nobody: Answer = { people: [], total_count: 0 };
+
+/** Page by page. */
 export function usePeople() {
-  return useQuery({
+  return useInfiniteQuery({
     queryKey: peopleKey,
-    queryFn: async ({ signal }) => (await api.GET('/v2/admin/people', { signal })).data?.people ?? [],
+    initialPageParam: 0,
+    queryFn: async ({ signal, pageParam: page }) =>
+      (await api.GET('/v2/admin/people', { signal, params: { query: { page } } })).data ?? nobody,
+    getNextPageParam: (last, all) =>
+      all.reduce((listed, { people }) => listed + people.length, 0) < last.total_count ? all.length : undefined,
   });
 }
 
@@ -27,15 +34,30 @@ export function usePeopleChange<Given, Result>(change: (given: Given) => Promise
 
 const at = (person_id: string) => ({ params: { path: { person_id } } });
 
-export async function invite(body: { name: string; email: string; role: Role }): Promise<string> {
-  return (await api.POST('/v2/admin/people', { body })).data?.invitation_url ?? '';
+/** The link, or where it was mailed. */
+export type Invited = { readonly url: string } | { readonly mailedTo: string };
+
+export async function invite(body: { name: string; email: string; role: Role }): Promise<Invited> {
+  return toInvited((await api.POST('/v2/admin/people', { body })).data);
 }
 
-export async function inviteAgain(id: string): Promise<string> {
-  return (await api.POST('/v2/admin/people/{person_id}/invitation', at(id))).data?.invitation_url ?? '';
+export async function inviteAgain(id: string): Promise<Invited> {
+  return toInvited((await api.POST('/v2/admin/people/{person_id}/invitation', at(id))).data);
 }
 
-export function changePerson({ id, ...body }: { id: string; role?: Role; is_deactivated?: boolean }) {
+function toInvited(answer: { readonly email: string; readonly invitation_url: string | null } | undefined): Invited {
+  const url = answer?.invitation_url ?? null;
+  return url === null ? { mailedTo: answer?.email ?? '' } : { url };
+}
+
+interface PersonChange {
+  readonly id: string;
+  readonly role?: Role;
+  readonly is_deactivated?: boolean;
+  readonly characters?: number | null;
+}
+
+export function changePerson({ id, ...body }: PersonChange) {
   return api.PATCH('/v2/admin/people/{person_id}', { ...at(id), body });
 }
 

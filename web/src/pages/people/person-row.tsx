@@ -1,10 +1,10 @@
 import { Button } from 'react-aria-components/Button';
 import { type Role, roles } from '../../api/session.ts';
 import { ConfirmButton } from '../../design/confirm-button.tsx';
-import { CopyButton } from '../../design/copy-button.tsx';
 import { ProblemNotice } from '../../design/problem-notice.tsx';
 import { saveFile } from '../../design/save-file.ts';
 import { useMessages } from '../../messages/messages.tsx';
+import { InvitationLink } from './invitation-link.tsx';
 import {
   changePerson,
   deletePerson,
@@ -14,6 +14,7 @@ import {
   signOutPerson,
   usePeopleChange,
 } from './people-requests.ts';
+import { PersonLimit } from './person-limit.tsx';
 
 /** One person, with what an administrator can do. */
 export function PersonRow({ person }: { readonly person: Person }) {
@@ -27,12 +28,15 @@ export function PersonRow({ person }: { readonly person: Person }) {
   const problem = change.error ?? renew.error ?? signOut.error ?? save.error ?? remove.error;
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const isDeactivated = state === 'deactivated';
+  const isAnyone = person.kind === 'anyone';
+  const roleOrAnyone = isAnyone ? 'people.anyone' : (`role.${person.role}` as const);
+  const badge = isDeactivated ? 'people.deactivated' : roleOrAnyone;
   return (
     <li>
       <details>
         <summary>
           <strong>{name}</strong>
-          <span className="badge">{format(isDeactivated ? 'people.deactivated' : `role.${person.role}`)}</span>
+          <span className="badge">{format(badge)}</span>
           {state === 'invited' && <span className="badge">{format('people.invited')}</span>}
           <span className="hint" dir="ltr">
             {person.email}
@@ -41,28 +45,36 @@ export function PersonRow({ person }: { readonly person: Person }) {
         {person.last_sign_in_time !== null && (
           <p className="hint">{format('people.signedIn', { time: time.format(new Date(person.last_sign_in_time)) })}</p>
         )}
+        {isAnyone && <p className="hint">{format('people.anyoneHint')}</p>}
         {problem !== null && <ProblemNotice error={problem} />}
+        <PersonLimit
+          person={person}
+          isBusy={change.isPending}
+          onChange={(characters) => change.mutate({ id, characters })}
+        />
         <div className="buttons">
-          <label>
-            {format('people.role')}
-            <select
-              value={person.role}
-              disabled={change.isPending}
-              onChange={({ target }) => change.mutate({ id, role: target.value as Role })}
-            >
-              {roles.map((role) => (
-                <option key={role} value={role}>
-                  {format(`role.${role}`)}
-                </option>
-              ))}
-            </select>
-          </label>
-          {!isDeactivated && (
+          {!isAnyone && (
+            <label>
+              {format('people.role')}
+              <select
+                value={person.role}
+                disabled={change.isPending}
+                onChange={({ target }) => change.mutate({ id, role: target.value as Role })}
+              >
+                {roles.map((role) => (
+                  <option key={role} value={role}>
+                    {format(`role.${role}`)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+          {!isDeactivated && !isAnyone && (
             <Button className="secondary" onPress={() => renew.mutate(id)}>
               {format('people.newLink')}
             </Button>
           )}
-          {state === 'active' && (
+          {state === 'active' && !isAnyone && (
             <Button className="secondary" onPress={() => signOut.mutate(id)}>
               {format('people.signOut')}
             </Button>
@@ -72,7 +84,7 @@ export function PersonRow({ person }: { readonly person: Person }) {
           </Button>
           <Button
             className="secondary"
-            onPress={() => save.mutate(id, { onSuccess: (data) => saveFile(data, `${person.email}.json`) })}
+            onPress={() => save.mutate(id, { onSuccess: (data) => saveFile(data, `${person.email || 'anyone'}.json`) })}
           >
             {format('people.export')}
           </Button>
@@ -82,25 +94,11 @@ export function PersonRow({ person }: { readonly person: Person }) {
             onConfirm={() => remove.mutate(id)}
           />
         </div>
-        {renew.data !== undefined && <InvitationLink url={renew.data} />}
+        {renew.data !== undefined && <InvitationLink invited={renew.data} />}
         <p aria-live="polite" className="hint">
           {signOut.isSuccess && format('people.signedOut')}
         </p>
       </details>
     </li>
-  );
-}
-
-/** Shown this once. */
-export function InvitationLink({ url }: { readonly url: string }) {
-  const { format } = useMessages();
-  return (
-    <div className="notice" role="status">
-      <p>{format('people.link')}</p>
-      <p>
-        <code dir="ltr">{url}</code>
-      </p>
-      <CopyButton text={url} label={format('people.copy')} />
-    </div>
   );
 }
