@@ -52,7 +52,12 @@ async function checkFile(source: string, result: string, name: string): Promise<
   rmSync(result, { force: true });
   const translation = await translateFile(source, result);
   if (translation.outcome !== 'done' || translation.texts === 0) return { name, translation, compared: undefined };
-  const { output, errors } = await run('compare-file.ts', [source, result, translation.kept.join(',')]);
+  const { output, errors } = await run('compare-file.ts', [
+    source,
+    result,
+    translation.kept.join(','),
+    translation.left.join(','),
+  ]);
   const compared = parse<Compared>(output);
   if (compared === undefined) console.log(errors.slice(-500));
   return { name, translation, compared };

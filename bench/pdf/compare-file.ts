@@ -1,29 +1,30 @@
-/** `compare-file.ts SOURCE RESULT KEPT`: compares a result of `translate-file.ts` with its source and prints what it finds as JSON. */
+/** `compare-file.ts SOURCE RESULT KEPT LEFT`: compares a result of `translate-file.ts` with its source and prints what it finds as JSON. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Segment } from '../../src/contracts/segment.ts';
 import { PageReader } from '../../src/formats/pdf/characters/page-reader.ts';
 import { layOutPage } from '../../src/formats/pdf/reading/lay-out-page.ts';
+import type { PageBlock } from '../../src/formats/pdf/reading/page-layout.ts';
 import type { OpenPdf } from '../../src/formats/pdf/reading/read-pdf.ts';
 import { readPdf } from '../../src/formats/pdf/reading/read-pdf.ts';
 import { PdfFile } from '../../src/formats/pdf/writing/objects/pdf-file.ts';
 import { pseudoTranslate } from '../../test/contracts/document-pseudo.ts';
 import { countPixels, findChanges } from './compare-pixels.ts';
-import { comparePairs, countOverlaps, findLostText } from './compare-texts.ts';
+import { comparePairs, countOverlaps, findLostText, isOnPage } from './compare-texts.ts';
 import type { Compared } from './file-report.ts';
-import { readWords } from './poppler.ts';
+import { type PopplerWord, readWords } from './poppler.ts';
 
 type Counts = { -readonly [Key in keyof Compared]: Compared[Key] };
 
 /** Drawing takes most of the time. */
 const mostDrawn = 4;
 
-const [, , source = '', result = '', keptPages = ''] = process.argv;
+const [, , source = '', result = '', keptPages = '', leftPages = ''] = process.argv;
 async function compare(): Promise<Compared> {
   const faults: string[] = [];
   const counts: Counts = { ...nothing, faults };
-  const kept = new Set(keptPages.split(',').filter(Boolean).map(Number));
+  const [kept, left] = [keptPages, leftPages].map((list) => new Set(list.split(',').filter(Boolean).map(Number)));
   const [before, after] = [readWords(source), readWords(result)];
   const readable = await openReadable();
   using pdf = readable.pdf;
@@ -32,13 +33,16 @@ async function compare(): Promise<Compared> {
   const folder = mkdtempSync(join(tmpdir(), 'dragoman-bench-pdf-'));
   try {
     for (let page = 0; page < pdf.pageCount; page++) {
-      if (kept.has(page)) continue;
+      if (kept?.has(page)) continue;
       const content = reader.read(page);
-      const { blocks } = layOutPage(content);
+      const found = after[page] ?? [];
+      const all = withoutRepeats(layOutPage(content).blocks);
+      const blocks = left?.has(page) ? all.filter((block) => !staysAsItWas(block, found)) : all;
+      counts.leftTexts += all.length - blocks.length;
       if (blocks.length === 0) continue;
       const texts = blocks.map(({ unit }) => textOf(unit.segment));
       const expected = blocks.map(({ unit }) => textOf(pseudoTranslate(unit, { moveCodes: true })));
-      const report = compareTexts(counts, texts, expected, before[page] ?? [], after[page] ?? []);
+      const report = compareTexts(counts, texts, expected, before[page] ?? [], found);
       if (counts.drawn < mostDrawn) {
         counts.drawn += 1;
         const changes = findChanges(content, changed.readPage(page));
@@ -55,6 +59,26 @@ async function compare(): Promise<Compared> {
   return counts;
 }
 
+/** Text that is drawn twice for its shadow: extractors read it once. */
+function withoutRepeats(blocks: readonly PageBlock[]): readonly PageBlock[] {
+  return blocks.filter(
+    ({ unit, box, style }, index) =>
+      !blocks
+        .slice(0, index)
+        .some(
+          (other) =>
+            Math.abs(other.box.left - box.left) < 0.4 * style.size &&
+            Math.abs(other.box.top - box.top) < 0.4 * style.size &&
+            textOf(other.unit.segment) === textOf(unit.segment),
+        ),
+  );
+}
+
+function staysAsItWas({ unit }: PageBlock, found: readonly PopplerWord[]): boolean {
+  const translated = textOf(pseudoTranslate(unit, { moveCodes: true }));
+  return isOnPage(textOf(unit.segment), found) && !isOnPage(translated, found);
+}
+
 const nothing: Omit<Compared, 'faults'> = {
   pages: 0,
   drawn: 0,
@@ -62,6 +86,7 @@ const nothing: Omit<Compared, 'faults'> = {
   lostWords: 0,
   letters: 0,
   lostLetters: 0,
+  leftTexts: 0,
   blocks: 0,
   overlapping: 0,
   overlappingBefore: 0,

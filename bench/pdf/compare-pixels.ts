@@ -8,13 +8,17 @@ const tolerance = 8;
 /** In parts of the size: accents and slanted letters reach beyond the box of a character. */
 const overhang = 0.2;
 
-/** Boxes of text and lines that are on one of the pages only. */
+/** Boxes of text, lines, and areas of links, whose frames are drawn, that are on one of the pages only. */
 export function findChanges(before: PageContent, after: PageContent): readonly Box[] {
   const letters = [before, after].map(({ characters }) => new Set(characters.map(keyOf)));
-  const lines = [before, after].map(({ paths }) => new Set(paths.map(({ box }) => keyOfBox(box))));
-  return [before, after].flatMap(({ characters, paths }, index) => [
+  const boxes = [before, after].map(({ paths, links }) => [
+    ...paths.map(({ box }) => box),
+    ...links.flatMap(({ areas }) => areas),
+  ]);
+  const keys = boxes.map((all) => new Set(all.map(keyOfBox)));
+  return [before, after].flatMap(({ characters }, index) => [
     ...characters.filter((character) => !letters[1 - index]?.has(keyOf(character))).map(inkOf),
-    ...paths.filter(({ box }) => !lines[1 - index]?.has(keyOfBox(box))).map(({ box }) => box),
+    ...(boxes[index] ?? []).filter((box) => !keys[1 - index]?.has(keyOfBox(box))),
   ]);
 }
 
@@ -22,9 +26,11 @@ const keyOf = ({ text, origin, font }: PageCharacter): string =>
   `${text} ${origin.x.toFixed(1)} ${origin.y.toFixed(1)} ${font.name}`;
 const keyOfBox = (box: Box): string => [box.left, box.bottom, box.right, box.top].map((at) => at.toFixed(0)).join(' ');
 
-function inkOf({ box, size }: PageCharacter): Box {
+function inkOf({ box, size, font }: PageCharacter): Box {
   const reach = overhang * size;
-  return { left: box.left - reach, bottom: box.bottom - reach, right: box.right + reach, top: box.top + reach };
+  // Brackets and sums of formulas hang from their origin, or are put together of parts.
+  const below = font.symbolic ? 2.5 * size : reach;
+  return { left: box.left - reach, bottom: box.bottom - below, right: box.right + reach, top: box.top + reach };
 }
 
 /** Pixels that differ outside of the boxes; all of them where the pages have other sizes. */
@@ -65,7 +71,7 @@ export function countPixels(
   return pixels;
 }
 
-function toPixels(
+export function toPixels(
   { left, right, top, bottom }: Box,
   { cropBox, rotation }: PageContent,
 ): readonly [number, number, number, number] {

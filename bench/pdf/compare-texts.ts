@@ -29,6 +29,13 @@ export function findLostText(expected: readonly string[], found: readonly Popple
   return { words: sum(words), lostWords, letters: sum(letters), lostLetters };
 }
 
+/** Whether a text is on a page as a whole. */
+export function isOnPage(text: string, found: readonly PopplerWord[]): boolean {
+  const read = new Set(found.flatMap((word) => wordsOf(word.text)));
+  const words = wordsOf(text);
+  return words.length > 0 && words.every((word) => read.has(word));
+}
+
 /** Neighbouring words of the texts, and how many of them follow each other on the page. */
 export function comparePairs(
   texts: readonly string[],

@@ -5,6 +5,8 @@ export interface Translated {
   readonly texts: number;
   /** Indices of pages that stayed in their language. */
   readonly kept: readonly number[];
+  /** Indices of pages with a text that stayed in its language, with a warning. */
+  readonly left: readonly number[];
   /** Pages that are pictures: their recognition is not part of this. */
   readonly pictures: number;
   /** Seconds of processor time for reading and writing, and for a process that has nothing warm. */
@@ -28,6 +30,8 @@ export interface Compared {
   readonly lostWords: number;
   readonly letters: number;
   readonly lostLetters: number;
+  /** Texts that stayed in their language, as a warning says of their page. */
+  readonly leftTexts: number;
   /** Blocks of text as Poppler finds them in the result, those with a word over a word, and those in the source. */
   readonly blocks: number;
   readonly overlapping: number;

@@ -64,6 +64,7 @@ function totalsOf(reports: readonly FileReport[]): Totals {
     lostWords: add('lostWords'),
     letters: add('letters'),
     lostLetters: add('lostLetters'),
+    leftTexts: add('leftTexts'),
     blocks: add('blocks'),
     overlapping: add('overlapping'),
     overlappingBefore: add('overlappingBefore'),
@@ -149,6 +150,7 @@ function factsOf(totals: Totals): readonly (readonly [string, string])[] {
     ['results that could not be compared', number(totals.notCompared)],
     ['pages, those that are pictures among them', `${number(totals.allPages)}, ${number(totals.pictures)}`],
     ['texts', number(totals.texts)],
+    ['texts that stayed in their language, with a warning', number(totals.leftTexts)],
     ['pages with new text that Poppler read', number(totals.pages)],
     ['letters that Poppler does not find on their page', `${number(totals.lostLetters)} of ${number(totals.letters)}`],
     [

@@ -28,10 +28,10 @@ async function translate(): Promise<TranslationOutcome> {
     const translations = document.units.map((unit) => pseudoTranslate(unit, { moveCodes: true }));
     await document.write(translations, destination, { targetLanguage: 'fr', watermark: false });
     const { user, system } = process.cpuUsage(begun);
-    const pagesWith = (code: string): readonly number[] => [
+    const pagesWith = (...codes: readonly string[]): readonly number[] => [
       ...new Set(
         context.warnings.flatMap((warning) =>
-          warning.code === code && warning.location?.page !== undefined ? [warning.location.page - 1] : [],
+          codes.includes(warning.code) && warning.location?.page !== undefined ? [warning.location.page - 1] : [],
         ),
       ),
     ];
@@ -40,6 +40,7 @@ async function translate(): Promise<TranslationOutcome> {
       pages: await countPages(),
       texts: document.units.length,
       kept: pagesWith('page_not_translated'),
+      left: pagesWith('text_without_room', 'text_not_replaced', 'font_missing'),
       pictures: pagesWith('page_without_text').length,
       seconds: (user + system) / 1e6,
       memory: Math.round(process.resourceUsage().maxRSS / 1024),

@@ -1,6 +1,7 @@
 import type { Inline } from '../../../contracts/segment.ts';
 import { contains, overlapX, widthOf } from '../geometry.ts';
 import { type DrawnPart, drawnWords } from './drawn-words.ts';
+import { firstAbove, formulaBars } from './formula-bars.ts';
 import type { TextLine } from './line-text.ts';
 import type { Box, PageLink } from './page-content.ts';
 import type { Glyph } from './page-glyphs.ts';
@@ -43,10 +44,11 @@ export function textOfBlock(lines: readonly TextLine[], surroundings: TextSurrou
   const decorations: Decoration[] = [];
   const characters: StyledCharacter[] = [];
   lines.forEach((line, index) => {
-    const strokes = strokesOf(line, surroundings.strokes);
+    const bars = formulaBars(line, surroundings.strokes);
+    const strokes = strokesOf(line, surroundings.strokes).filter(({ path }) => bars.every((bar) => bar.path !== path));
     for (const stroke of strokes) decorations.push(stroke);
     const next = lines[index + 1];
-    const own = drawnWords(line).map(({ text, glyph, drawn }): StyledCharacter => {
+    const own = drawnWords(line, bars).map(({ text, glyph, drawn }): StyledCharacter => {
       if (glyph === undefined) return { text, key: '' };
       const style = styleOf(glyph, line, strokes);
       const link = linkOf(glyph, surroundings.links);
@@ -128,22 +130,24 @@ function linkOf({ character: { box } }: Glyph, links: readonly PageLink[]): numb
 function strokesOf(line: TextLine, strokes: TextSurroundings['strokes']): readonly Decoration[] {
   const { baseline, size, box } = line;
   const found: Decoration[] = [];
-  let low = 0;
-  let high = strokes.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((strokes[middle]?.box.bottom ?? 0) < baseline - 0.35 * size) low = middle + 1;
-    else high = middle;
-  }
+  const low = firstAbove(strokes, baseline - 0.35 * size);
+  // A space before or after the words is underlined, too.
+  const slack = Math.max(2, 0.5 * size);
   for (let index = low; index < Math.min(strokes.length, low + 200); index += 1) {
     const { box: stroke, path } = strokes[index] as TextSurroundings['strokes'][number];
     if (stroke.bottom > baseline + 0.5 * size) break;
-    if (stroke.left < box.left - 2 || stroke.right > box.right + 2 || widthOf(stroke) < 0.3 * size) continue;
+    if (stroke.left < box.left - slack || stroke.right > box.right + slack || widthOf(stroke) < 0.3 * size) continue;
     const height = ((stroke.bottom + stroke.top) / 2 - baseline) / size;
     if (height > -0.35 && height < -0.01) found.push({ kind: 'underline', path, box: stroke });
-    else if (height > 0.15 && height < 0.42) found.push({ kind: 'strike', path, box: stroke });
+    else if (height > 0.15 && height < 0.42 && crossesLetters(line, stroke))
+      found.push({ kind: 'strike', path, box: stroke });
   }
   return found;
+}
+
+/** Letters that are raised are above a stroke, as in a fraction. */
+function crossesLetters({ glyphs, baseline, size }: TextLine, stroke: Box): boolean {
+  return glyphs.some((glyph) => Math.abs(glyph.baseline - baseline) < 0.1 * size && overlapX(glyph.box, stroke) > 0);
 }
 
 /** Spaces, and punctuation in a font of its own, look like the text before them; small capitals like the capital. */

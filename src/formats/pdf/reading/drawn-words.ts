@@ -1,9 +1,10 @@
+import type { FormulaBar } from './formula-bars.ts';
 import type { LineItem, TextLine } from './line-text.ts';
 import type { Glyph } from './page-glyphs.ts';
-import type { DrawnWord } from './page-layout.ts';
+import type { DrawnBar, DrawnWord } from './page-layout.ts';
 
 /** A word that is drawn as it was. */
-export type DrawnPart = Pick<DrawnWord, 'codes' | 'width'>;
+export type DrawnPart = Pick<DrawnWord, 'codes' | 'width' | 'bars'>;
 
 /** A character of a line, or a word whose letters are not all known. */
 export interface WordItem extends LineItem {
@@ -23,21 +24,23 @@ const widestFormula = 12;
 const endOfWord = /^[,.;:!?\u2019\u201d]$/u;
 
 /** Symbols of formulas and icons: faces of texts have no such letters, or others. */
-function isDrawn(glyph: Glyph): boolean {
+function isSymbol(glyph: Glyph): boolean {
   return isUnknown(glyph) || glyph.character.font.symbolic;
 }
 
 /**
- * The characters of a line, with each word as one item that has a symbol, or a letter of which no font says what it is. Such words side by
- * side are one, too: a formula.
+ * The characters of a line, with each word as one item that has a symbol, a letter of which no font says what it is, or a part of a fraction
+ * or a root. Such words side by side are one, too: a formula.
  */
-export function drawnWords(line: TextLine): readonly WordItem[] {
+export function drawnWords(line: TextLine, bars: readonly FormulaBar[]): readonly WordItem[] {
+  const isBarred = (glyph: Glyph): boolean => bars.some(({ glyphs }) => glyphs.has(glyph));
+  const isDrawn = (glyph: Glyph): boolean => isSymbol(glyph) || isBarred(glyph);
   if (!line.glyphs.some(isDrawn)) return line.items;
   const result: WordItem[] = [];
   let open: readonly Glyph[] = [];
   let spaces: readonly WordItem[] = [];
   const close = (): void => {
-    if (open.length > 0) result.push(drawnWord(open, line));
+    if (open.length > 0) result.push(drawnWord(open, line, bars));
     result.push(...spaces);
     [open, spaces] = [[], []];
   };
@@ -52,9 +55,12 @@ export function drawnWords(line: TextLine): readonly WordItem[] {
       result.push(...word);
       continue;
     }
-    const end = glyphs.findLastIndex(({ text }) => !endOfWord.test(text)) + 1;
+    const end = glyphs.findLastIndex((glyph) => !endOfWord.test(glyph.text) || isBarred(glyph)) + 1;
     const own = glyphs.slice(0, end);
-    if (widthOf([...open, ...own]) > widestFormula * line.size || open.length === 0) {
+    const isUnited = bars.some(
+      ({ glyphs: all }) => open.some((glyph) => all.has(glyph)) && own.some((glyph) => all.has(glyph)),
+    );
+    if (open.length === 0 || (!isUnited && widthOf([...open, ...own]) > widestFormula * line.size)) {
       close();
       open = own;
     } else [open, spaces] = [[...open, ...own], []];
@@ -84,17 +90,32 @@ function isOneWord(previous: LineItem | undefined, item: LineItem | undefined): 
   return !withoutSpaces.test(previous.text) && !withoutSpaces.test(item.text);
 }
 
-function drawnWord(glyphs: readonly Glyph[], { baseline }: TextLine): WordItem {
-  const left = Math.min(...glyphs.map(({ box }) => box.left));
+function drawnWord(glyphs: readonly Glyph[], { baseline }: TextLine, bars: readonly FormulaBar[]): WordItem {
+  const own = bars.filter((bar) => glyphs.some((glyph) => bar.glyphs.has(glyph)));
+  const boxes = [...glyphs, ...own].map(({ box }) => box);
+  const left = Math.min(...boxes.map((box) => box.left));
+  const right = Math.max(...boxes.map((box) => box.right));
   const codes = glyphs
     .flatMap((glyph) => [glyph, ...(glyph.also ?? [])])
-    .map(({ character, code, box, baseline: own }) => ({
+    .map(({ character, code, box, baseline: height }) => ({
       object: character.object,
       code,
       x: box.left - left,
-      y: own - baseline,
+      y: height - baseline,
     }));
   const text = glyphs.map((glyph) => (isUnknown(glyph) ? '' : glyph.text)).join('');
   const first = glyphs.find((glyph) => !isUnknown(glyph)) ?? glyphs[0];
-  return { text, ...(first && { glyph: first }), drawn: { codes, width: widthOf(glyphs) } };
+  return {
+    text,
+    ...(first && { glyph: first }),
+    drawn: { codes, width: right - left, bars: own.map((bar) => barOf(bar, left, baseline)) },
+  };
+}
+
+function barOf({ box, path }: FormulaBar, left: number, baseline: number): DrawnBar {
+  const { bottom, top } = box;
+  return {
+    box: { left: box.left - left, right: box.right - left, bottom: bottom - baseline, top: top - baseline },
+    path,
+  };
 }

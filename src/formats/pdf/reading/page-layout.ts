@@ -45,6 +45,15 @@ export interface DrawnWord {
   /** Points. */
   readonly width: number;
   readonly style: RunStyle;
+  /** Lines of fractions and roots, which move with the word. */
+  readonly bars: readonly DrawnBar[];
+}
+
+/** A line of a formula: its box counts from the beginning of the word on the baseline of its line. */
+export interface DrawnBar {
+  readonly box: Box;
+  /** Index in `PageContent.paths`. */
+  readonly path: number;
 }
 
 /** Consecutive codes of one show operator: indices along its writing direction, `end` exclusive. */

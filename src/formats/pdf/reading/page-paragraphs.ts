@@ -1,4 +1,5 @@
 import { overlapX, unite, widthOf } from '../geometry.ts';
+import { isUnknown } from './drawn-words.ts';
 import { readLine, type TextLine } from './line-text.ts';
 import type { Box } from './page-content.ts';
 import type { PageRules } from './page-rules.ts';
@@ -181,13 +182,18 @@ function withoutMarker(lines: readonly TextLine[]): readonly (readonly TextLine[
   const own = first.items.slice(0, Math.max(0, end));
   const others = first.items.slice(end + 1);
   const text = own.map((item) => item.text).join('');
-  const isMarker = bullet.test(text) || numbering.test(text);
+  const isMarker = bullet.test(text) || numbering.test(text) || (own.length === 1 && own.every(isIcon));
   if (end < 1 || others.length === 0 || !isMarker) return [lines];
   const marker = lineOfItems(first, own);
   const remaining = lineOfItems(first, others);
   const gap = Math.max(remaining.box.left - marker.box.right, marker.box.left - remaining.box.right);
   if (!bullet.test(text) && gap < 0.6 * first.size) return [lines];
   return [[marker], [remaining, ...rest]];
+}
+
+/** A picture in a font of symbols, or a letter that no font says. */
+function isIcon({ glyph, text }: TextLine['items'][number]): boolean {
+  return glyph !== undefined && !/\p{L}/u.test(text) && (isUnknown(glyph) || glyph.character.font.symbolic);
 }
 
 function lineOfItems(line: TextLine, items: TextLine['items']): TextLine {

@@ -1,4 +1,5 @@
 import { unite } from '../geometry.ts';
+import { hangingFont } from './formula-bars.ts';
 import type { Box } from './page-content.ts';
 import type { Glyph } from './page-glyphs.ts';
 
@@ -76,9 +77,7 @@ function gapBetween(piece: Piece, base: Piece): number {
   return Math.max(piece.box.left - base.box.right, base.box.left - piece.box.right) / base.size;
 }
 
-/** Sums, integrals, roots and tall brackets of TeX hang from their origin, which is above the line that they are in. */
-const hangingFont = /^(?:CMEX|MTEX|TXEX|PXEX|NTXEX|EUEX|LMEX|LMMathExt)/i;
-
+/** Symbols that hang from their origin, which is above the line that they are in. */
 function isHanging({ glyphs }: Piece): boolean {
   return (
     glyphs.length > 0 && glyphs.every(({ text, character }) => text === '√' || hangingFont.test(character.font.name))
@@ -115,7 +114,7 @@ function attachSmall(pieces: readonly Piece[]): Piece[] {
       if (
         piece.size > 0.86 * base.size ||
         rise > 0.75 * base.size ||
-        rise < -0.4 * base.size ||
+        rise < -0.5 * base.size ||
         base.glyphs.length === 0
       )
         continue;

@@ -13,6 +13,8 @@ export class PageRules {
   readonly #vertical: readonly Rule[];
   /** Without the edges of areas that are only filled: a word has one, too, that is marked. */
   readonly #drawnVertical: readonly Rule[];
+  /** By their left edges. */
+  readonly #pictures: readonly (Rule & { readonly right: number })[];
   /** What text must not run into, lines and images. */
   readonly obstacles: readonly Box[];
   readonly rectangles: readonly Box[];
@@ -49,10 +51,13 @@ export class PageRules {
         }
       }
     }
-    for (const image of images) {
-      const box = angle === 0 ? image : transformBox(image, back);
-      if (!isPage(box)) obstacles.push(box);
-    }
+    const pictures = images
+      .map((image) => (angle === 0 ? image : transformBox(image, back)))
+      .filter((box) => !isPage(box));
+    obstacles.push(...pictures);
+    this.#pictures = pictures
+      .map(({ left, bottom, right, top }) => ({ at: left, from: bottom, to: top, right }))
+      .sort((one, other) => one.at - other.at);
     this.#horizontal = horizontal.sort((one, other) => one.at - other.at);
     this.#vertical = vertical.sort((one, other) => one.at - other.at);
     this.#drawnVertical = drawnVertical.sort((one, other) => one.at - other.at);
@@ -60,10 +65,14 @@ export class PageRules {
     this.rectangles = rectangles;
   }
 
-  /** Whether a vertical line runs between two positions at a height. */
+  /** Whether a vertical line runs between two positions at a height, or a picture is there. */
   separatesColumns(left: number, right: number, bottom: number, top: number): boolean {
     const middle = (bottom + top) / 2;
-    return some(this.#vertical, left, right, ({ from, to }) => from <= middle && to >= middle);
+    const isLevel = ({ from, to }: Rule): boolean => from <= middle && to >= middle;
+    return (
+      some(this.#vertical, left, right, isLevel) ||
+      some(this.#pictures, left - 1, right, (picture) => picture.right <= right + 1 && isLevel(picture))
+    );
   }
 
   /** Whether a vertical line is drawn in a gap over all of a line's height. */
@@ -83,7 +92,12 @@ export class PageRules {
 }
 
 /** Looks at rules between two positions, at most 500 of them. */
-function some(rules: readonly Rule[], low: number, high: number, test: (rule: Rule) => boolean): boolean {
+function some<Each extends Rule>(
+  rules: readonly Each[],
+  low: number,
+  high: number,
+  test: (rule: Each) => boolean,
+): boolean {
   let start = 0;
   let end = rules.length;
   while (start < end) {

@@ -55,6 +55,8 @@ class PdfiumDocument implements OpenPdf {
   readonly #instance: PdfiumInstance;
   readonly #file: number;
   #document: number;
+  /** The page that was read last: it is often drawn next. */
+  #kept: { readonly index: number; readonly page: number } | undefined;
 
   constructor(instance: PdfiumInstance, bytes: Uint8Array) {
     const { functions } = instance;
@@ -78,20 +80,21 @@ class PdfiumDocument implements OpenPdf {
   }
 
   readPage(index: number): PageContent {
-    return this.#withPage(index, (page) =>
+    return this.#withPage(index, 'keep', (page) =>
       // Pointers to fonts are good for as long as the page is loaded.
       readPage(this.#instance, page, index, new FontReader(this.#instance)),
     );
   }
 
   renderPage(index: number, options: RenderOptions): PageImage {
-    return this.#withPage(index, (page) => renderPage(this.#instance, page, options));
+    return this.#withPage(index, 'close', (page) => renderPage(this.#instance, page, options));
   }
 
   normalise(): Uint8Array {
     return guarded(this.#instance, () => {
       const { functions } = this.#instance;
       this.#instance.startStep();
+      this.#closeKept();
       if (this.isEncrypted) functions.EPDF_RemoveEncryption(this.#open());
       const writer = functions.PDFiumExt_OpenFileWriter();
       return this.#instance.closing(
@@ -105,6 +108,7 @@ class PdfiumDocument implements OpenPdf {
     if (this.#document === 0) return;
     // What broke PDFium goes with the instance and its memory.
     if (!this.#instance.isBroken) {
+      this.#closeKept();
       this.#instance.functions.FPDF_CloseDocument(this.#document);
       this.#instance.free(this.#file);
     }
@@ -130,17 +134,25 @@ class PdfiumDocument implements OpenPdf {
     return this.#document;
   }
 
-  #withPage<Result>(index: number, work: (page: number) => Result): Result {
+  /** What draws a page changes it: such a page is closed. */
+  #withPage<Result>(index: number, after: 'keep' | 'close', work: (page: number) => Result): Result {
     return guarded(this.#instance, () => {
       const { functions } = this.#instance;
       this.#instance.startStep();
-      const loaded = functions.FPDF_LoadPage(this.#open(), index);
+      if (this.#kept?.index !== index) this.#closeKept();
+      const loaded = this.#kept?.page ?? functions.FPDF_LoadPage(this.#open(), index);
       if (loaded === 0) throw invalid(`page ${index + 1} is damaged`);
+      this.#kept = after === 'keep' ? { index, page: loaded } : undefined;
       return this.#instance.closing(
         () => work(loaded),
-        () => functions.FPDF_ClosePage(loaded),
+        () => (after === 'keep' ? undefined : functions.FPDF_ClosePage(loaded)),
       );
     });
+  }
+
+  #closeKept(): void {
+    if (this.#kept !== undefined) this.#instance.functions.FPDF_ClosePage(this.#kept.page);
+    this.#kept = undefined;
   }
 }
 

@@ -88,4 +88,20 @@ describe('cells', () => {
     const line = await textsOf(`${mark}${pdfText(50, 700, 'Press Enter to go on.')}`);
     assert.deepEqual(line, ['Press Enter to go on.']);
   });
+
+  it('are on both sides of a picture in a line', async () => {
+    const icon = 'q 10 0 0 10 115 699 cm BI /W 1 /H 1 /BPC 8 /CS /G ID \x80 EI Q\n';
+    const content = `${pdfText(50, 700, 'Text before')}${icon}${pdfText(132, 700, 'text behind')}`;
+    assert.deepEqual(await textsOf(content), ['Text before', 'text behind']);
+  });
+});
+
+describe('strokes under text', () => {
+  it('are its underline where spaces beside it are underlined, too', async () => {
+    using pdf = await readPdf(buildPdf({ pages: [`${pdfText(50, 700, 'Underlined words')}46 698.5 m 147 698.5 l S`] }));
+    assert.deepEqual(
+      layOutPage(pdf.readPage(0)).blocks.map(({ decorations }) => decorations.length),
+      [1],
+    );
+  });
 });

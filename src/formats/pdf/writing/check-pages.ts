@@ -5,6 +5,7 @@ import { readPageOperations } from './content/read-page-operations.ts';
 import type { PdfFile } from './objects/pdf-file.ts';
 import { PdfReference } from './objects/pdf-values.ts';
 import type { PdfPage } from './objects/read-pages.ts';
+import { countText, isRead } from './staying-text.ts';
 import type { WrittenPage } from './write-page.ts';
 
 /** Pixels per point: hair lines show, and a page is drawn in a few milliseconds. */
@@ -33,13 +34,7 @@ export interface PageCheck {
 
 /** Whether all that is no replaced text looks as before: the new page without its new text, the old one without what was replaced. */
 export function looksTheSame({ before, after, file, fonts }: PageCheck, page: PdfPage, written: WrittenPage): boolean {
-  const { shows } = readPageOperations(file, page);
-  const added = new Set<number>();
-  for (const { stream, state, ordinal } of shows) {
-    if (state.fontName === undefined) continue;
-    const reference = file.dictionary(stream.resources.get('Font'))?.get(state.fontName);
-    if (reference instanceof PdfReference && fonts.has(reference.number)) added.add(ordinal);
-  }
+  const added = addedShows(file, page, fonts);
   const look = (pixels: number, reach: 0 | 1): boolean => {
     const { left, right, bottom, top } = written.cropBox;
     const longest = Math.max(1, right - left, top - bottom) * pixels;
@@ -56,6 +51,29 @@ export function looksTheSame({ before, after, file, fonts }: PageCheck, page: Pd
     return true;
   };
   return look(scale, 0) || look(closeScale, 1);
+}
+
+/** Whether all text that was to stay is read on the new page. */
+export function readsTheSame(
+  { after, file, fonts }: PageCheck,
+  page: PdfPage,
+  { index, staying }: WrittenPage,
+): boolean {
+  if (staying === undefined || staying.size === 0) return true;
+  const added = addedShows(file, page, fonts);
+  const { characters } = after.readPage(index);
+  return isRead(staying, countText(characters.filter(({ object }) => !added.has(object))));
+}
+
+/** Ordinals of the operators that show new text. */
+function addedShows(file: PdfFile, page: PdfPage, fonts: ReadonlySet<number>): ReadonlySet<number> {
+  const added = new Set<number>();
+  for (const { stream, state, ordinal } of readPageOperations(file, page).shows) {
+    if (state.fontName === undefined) continue;
+    const reference = file.dictionary(stream.resources.get('Font'))?.get(state.fontName);
+    if (reference instanceof PdfReference && fonts.has(reference.number)) added.add(ordinal);
+  }
+  return added;
 }
 
 export interface PageFrame {

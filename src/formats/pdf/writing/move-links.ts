@@ -1,5 +1,5 @@
-import { boxOfPoints } from '../geometry.ts';
-import type { Box } from '../reading/page-content.ts';
+import { boxOfPoints, contains, overlapY, unite } from '../geometry.ts';
+import type { Box, PageCharacter, PageLink } from '../reading/page-content.ts';
 import type { IncrementalUpdate } from './objects/incremental-update.ts';
 import type { PdfFile } from './objects/pdf-file.ts';
 import { isArray, isDictionary, PdfReference, type PdfValue } from './objects/pdf-values.ts';
@@ -35,6 +35,24 @@ export function moveLinks(
     }
   }
   if (isDirect) page.set('Annots', changed);
+}
+
+/** The areas of new words, with those of the link's letters that stay: the number before an entry. */
+export function withStaying(
+  boxes: readonly Box[],
+  { areas }: PageLink,
+  staying: readonly PageCharacter[],
+): readonly Box[] {
+  const result = [...boxes];
+  for (const { box, text } of staying) {
+    if (text.trim() === '') continue;
+    const [x, y] = [(box.left + box.right) / 2, (box.bottom + box.top) / 2];
+    if (!areas.some((area) => contains(area, { left: x, right: x, bottom: y, top: y }, 0))) continue;
+    const line = result.findIndex((other) => overlapY(other, box) > 0.5 * (box.top - box.bottom));
+    if (line < 0) result.push(box);
+    else result[line] = unite([result[line] as Box, box]);
+  }
+  return result;
 }
 
 function rectangle(boxes: readonly Box[]): readonly number[] {

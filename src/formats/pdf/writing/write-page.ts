@@ -9,16 +9,24 @@ import { drawWord, SourceCodes } from './content/draw-word.ts';
 import { type FormCopies, StreamEdits } from './content/edit-streams.ts';
 import { insertionPoint, isFilledBetween } from './content/insert-text.ts';
 import { readPageOperations } from './content/read-page-operations.ts';
-import { removePaths } from './content/remove-paths.ts';
-import { type CharacterRange, isDivisible, isRemovable, matrixOperator, removeText } from './content/remove-text.ts';
+import { areRemovable, removePaths } from './content/remove-paths.ts';
+import {
+  type CharacterRange,
+  isDivisible,
+  isRemovable,
+  matrixOperator,
+  removeText,
+  type TextRemoval,
+} from './content/remove-text.ts';
 import type { ContentStream, PageOperations } from './content/text-state.ts';
 import { type FittedBlock, fitBlocks, reachOf, type TextSetter } from './fit-blocks.ts';
-import { moveLinks } from './move-links.ts';
+import { moveLinks, withStaying } from './move-links.ts';
 import type { IncrementalUpdate } from './objects/incremental-update.ts';
 import type { PdfFile } from './objects/pdf-file.ts';
 import type { PdfPage } from './objects/read-pages.ts';
 import { serializeNumber } from './objects/serialize-value.ts';
 import { openLines } from './open-lines.ts';
+import { countText, type StayingText } from './staying-text.ts';
 import type { EmbeddedFonts } from './text/embedded-fonts.ts';
 import { type Paint, writeLines } from './text/write-lines.ts';
 
@@ -46,6 +54,8 @@ export interface WrittenPage {
   readonly masks: readonly Box[];
   readonly cropBox: Box;
   readonly rotation: PageContent['rotation'];
+  /** What has to be read on it still, besides its new text. */
+  readonly staying?: StayingText;
 }
 
 /** Replaces the texts of blocks on a page, and removes the text objects `also`. Undefined where the page stays as it is. */
@@ -113,9 +123,23 @@ class PageWriter {
       ranges.push({ start, end });
       this.#mask(this.#content.objects[object]?.box);
     }
-    removeText(this.#writing.file, this.#operations, { whole, parts }, this.#charactersOf, this.#edits);
+    const removal = { whole, parts };
+    const shifted = removeText(this.#writing.file, this.#operations, removal, this.#charactersOf, this.#edits);
+    for (const ordinal of shifted) this.#mask(this.#content.objects[ordinal]?.box);
     for (const block of fitted) this.#writeBlock(block);
-    return this.#finish(translated, whole);
+    const gone = this.#removedCharacters(removal);
+    const staying = this.#content.characters.filter((each) => !whole.has(each.object) && !gone.has(each));
+    return this.#finish(translated, whole, staying);
+  }
+
+  /** Of operators that stay otherwise. */
+  #removedCharacters({ parts }: TextRemoval): ReadonlySet<Character> {
+    const gone = new Set<Character>();
+    for (const [ordinal, ranges] of parts) {
+      const characters = this.#charactersOf(ordinal);
+      for (const { start, end } of ranges) for (const each of characters.slice(start, end)) gone.add(each);
+    }
+    return gone;
   }
 
   readonly #charactersOf = (ordinal: number): readonly Character[] => this.#characters.get(ordinal) ?? [];
@@ -134,7 +158,8 @@ class PageWriter {
       );
     });
     const known = drawn.every((word) => this.#sourceCodes.of(word) !== undefined);
-    if (wholly && partly && known) return true;
+    const bars = drawn.flatMap((word) => word.bars).flatMap(({ path }) => this.#content.paths[path] ?? []);
+    if (wholly && partly && known && areRemovable(this.#operations, bars)) return true;
     this.#warn('text_not_replaced', 'it cannot be separated from the rest of the page');
     return false;
   }
@@ -175,7 +200,11 @@ class PageWriter {
         underline: style.underlined,
         strike: style.struck,
         ...(link !== undefined && { link }),
-        ...(drawn && { drawn: this.#drawn(drawn, block.angle, stream) }),
+        ...(drawn && {
+          drawn: this.#drawn(drawn, block.angle, stream),
+          bars: drawn.bars.map(({ box }) => box),
+          sourceSize: drawn.style.size,
+        }),
       }),
     );
     const written = writeLines(
@@ -217,8 +246,9 @@ class PageWriter {
       });
   }
 
-  #moveDecorations({ decorations }: PageBlock): void {
-    const paths = decorations.flatMap(({ path }) => this.#content.paths[path] ?? []);
+  #moveDecorations({ decorations, drawn }: PageBlock): void {
+    const moved = [...decorations, ...drawn.flatMap(({ bars }) => bars)];
+    const paths = moved.flatMap(({ path }) => this.#content.paths[path] ?? []);
     removePaths(this.#operations, paths, this.#edits);
     for (const { box } of paths) this.#mask(box);
   }
@@ -234,7 +264,11 @@ class PageWriter {
     if (box !== undefined) this.#masks.push(box);
   }
 
-  #finish(translated: readonly TranslatedBlock[], removed: ReadonlySet<number>): WrittenPage | undefined {
+  #finish(
+    translated: readonly TranslatedBlock[],
+    removed: ReadonlySet<number>,
+    staying: readonly Character[],
+  ): WrittenPage | undefined {
     const { update, file } = this.#writing;
     const result = this.#edits.finish(this.#operations.root, this.#operations.openStates);
     if (result === undefined) return undefined;
@@ -242,14 +276,16 @@ class PageWriter {
       .set('Contents', result.contents)
       .set('Resources', result.resources);
     const links = [...this.#links].flatMap(([link, boxes]) => {
-      const annotation = this.#content.links[link]?.annotation;
-      return annotation === undefined ? [] : [{ annotation, boxes }];
+      const source = this.#content.links[link];
+      return source === undefined
+        ? []
+        : [{ annotation: source.annotation, boxes: withStaying(boxes, source, staying) }];
     });
     moveLinks(file, update, dictionary, links);
     update.set(this.#page.reference, dictionary);
     if (translated.length === 0) return undefined;
     const { index, cropBox, rotation } = this.#content;
-    return { index, removed, masks: this.#masks, cropBox, rotation };
+    return { index, removed, masks: this.#masks, cropBox, rotation, staying: countText(staying) };
   }
 }
 

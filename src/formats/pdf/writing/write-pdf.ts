@@ -8,7 +8,7 @@ import { type OpenPdf, readPdf } from '../reading/read-pdf.ts';
 import type { Scan } from '../scans/read-scan.ts';
 import { writeScan } from '../scans/write-scan.ts';
 import { addWatermark } from './add-watermark.ts';
-import { looksTheSame } from './check-pages.ts';
+import { looksTheSame, readsTheSame } from './check-pages.ts';
 import { PageTooLargeError } from './content/read-page-operations.ts';
 import type { DocumentTextsWriting } from './document-texts.ts';
 import { StreamError } from './objects/decode-stream.ts';
@@ -77,7 +77,7 @@ export async function writePdf(writing: PdfWriting): Promise<Uint8Array> {
   for (const index of changed) {
     const page = pages[index];
     if (page !== undefined) update.set(page.reference, keptPage(update, page));
-    writing.warn(pageKept(index, 'it would have looked different beside its text'));
+    writing.warn(pageKept(index, 'it would have looked different beside its text, or lost some of its text'));
   }
   if (writing.watermark) addWatermark(file, update, pages);
   return Buffer.concat([...update.finish()]);
@@ -151,8 +151,11 @@ async function changedPages(
   for (const page of written) {
     await giveWay();
     const found = pages[page.index];
-    if (found === undefined || !looksTheSame(check, found, page)) changed.push(page.index);
-    if (scans.has(page.index)) pictureDone();
+    const isScan = scans.has(page.index);
+    const isSame =
+      found !== undefined && (isScan || readsTheSame(check, found, page)) && looksTheSame(check, found, page);
+    if (!isSame) changed.push(page.index);
+    if (isScan) pictureDone();
   }
   return changed;
 }

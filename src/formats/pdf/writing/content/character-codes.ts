@@ -31,6 +31,7 @@ export function shownCodes(file: PdfFile, show: ShowOperation): readonly ShownCo
 interface ShownFont {
   /** As the resources of the stream have it: a reference, usually. */
   readonly value: PdfValue;
+  readonly dictionary: PdfDictionary;
   readonly lengthAt: CodeLength | undefined;
   readonly isVertical: boolean;
 }
@@ -51,12 +52,17 @@ function readFont(file: PdfFile, stream: ContentStream, name: string): ShownFont
   const value = file.dictionary(stream.resources.get('Font'))?.get(name);
   const font = file.dictionary(value);
   if (value === undefined || font === undefined) return undefined;
-  return { value, lengthAt: codeLength(file, font), isVertical: writesDown(file, font) };
+  return { value, dictionary: font, lengthAt: codeLength(file, font), isVertical: writesDown(file, font) };
 }
 
 /** What the resources have for the font of a show operator; undefined where that is no font. */
 export function fontOfShow(file: PdfFile, show: ShowOperation): PdfValue | undefined {
   return shownFont(file, show)?.value;
+}
+
+/** The same object for all operators of a stream with this font. */
+export function fontDictionary(file: PdfFile, show: ShowOperation): PdfDictionary | undefined {
+  return shownFont(file, show)?.dictionary;
 }
 
 function codeLength(file: PdfFile, font: PdfDictionary): CodeLength | undefined {

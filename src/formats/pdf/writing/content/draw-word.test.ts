@@ -21,10 +21,13 @@ it('the letters of a word are found in a show operator that is read once', () =>
   });
   const style = {} as never;
   const word = Array.from({ length: count }, (_, code) => ({ object: 0, code, x: code, y: 0 }));
-  const found = codes.of({ id: 1, codes: word, width: count, style }) ?? [];
+  const found = codes.of({ id: 1, codes: word, width: count, style, bars: [] }) ?? [];
   assert.equal(Buffer.concat(found.map(({ code }) => code)).toString(), 'ab'.repeat(count / 2));
-  assert.equal(codes.of({ id: 2, codes: [{ object: 0, code: count, x: 0, y: 0 }], width: 1, style }), undefined);
-  assert.equal(codes.of({ id: 3, codes: [{ object: 1, code: 0, x: 0, y: 0 }], width: 1, style }), undefined);
+  assert.equal(
+    codes.of({ id: 2, codes: [{ object: 0, code: count, x: 0, y: 0 }], width: 1, style, bars: [] }),
+    undefined,
+  );
+  assert.equal(codes.of({ id: 3, codes: [{ object: 1, code: 0, x: 0, y: 0 }], width: 1, style, bars: [] }), undefined);
   assert.equal(reads, 1);
 });
 

@@ -12,6 +12,7 @@ import {
   type PdfValue,
 } from '../objects/pdf-values.ts';
 import type { PdfPage } from '../objects/read-pages.ts';
+import { pageBytes } from './page-bytes.ts';
 import { type PaintedPath, PathBuilder } from './path-builder.ts';
 import { type Operation, readOperations } from './read-operations.ts';
 import type {
@@ -37,23 +38,11 @@ const initial: GraphicsState = {
   hasFont: false,
   size: 0,
   leading: 0,
+  characterSpace: 0,
+  wordSpace: 0,
   stretch: 1,
   renderingMode: 0,
 };
-
-/** The content of a page as one text: a token may begin in one part and not end there, but words do not go on. */
-export function pageBytes(file: PdfFile, contents: PdfValue | undefined): Uint8Array {
-  const value = file.resolve(contents);
-  const parts = isArray(value) ? value.map(file.resolve) : [value];
-  const decoded: Uint8Array[] = [];
-  for (const part of parts) {
-    if (!(part instanceof PdfStream)) continue;
-    decoded.push(file.decode(part), newline);
-  }
-  return decoded.length === 2 ? (decoded[0] as Uint8Array) : Buffer.concat(decoded);
-}
-
-const newline = Uint8Array.of(10);
 
 /** What a page draws of text and of paths, in the order of drawing, with the forms where they are drawn. */
 export function readPageOperations(file: PdfFile, page: PdfPage): PageOperations {
@@ -192,6 +181,7 @@ class StreamReader {
   #matrix: Matrix = identity;
   #lineMatrix: Matrix = identity;
   #line: number;
+  #moved = 0;
   readonly #path = new PathBuilder();
 
   constructor(page: OperationsReader, stream: ContentStream, state: GraphicsState, depth: number) {
@@ -239,7 +229,10 @@ class StreamReader {
         this.#nextLine();
         return;
       case 'TL':
-        this.#set({ leading: first });
+      case 'Tc':
+      case 'Tw':
+      case 'Tr':
+        this.#set({ [parameters[operator]]: first });
         return;
       case 'Tz':
         this.#set({ stretch: first / 100 });
@@ -253,9 +246,6 @@ class StreamReader {
         });
         return;
       }
-      case 'Tr':
-        this.#set({ renderingMode: first });
-        return;
       case 'gs':
         this.#setFromDictionary(operands[0]);
         return;
@@ -308,9 +298,14 @@ class StreamReader {
     const { operator, operands } = operation;
     const lineMatrixBefore = this.#lineMatrix;
     if (operator === "'" || operator === '"') this.#nextLine();
+    if (operator === '"') this.#set({ wordSpace: number(operands[0]), characterSpace: number(operands[1]) });
     const last = operands.at(-1);
     const strings = operator === 'TJ' ? (isArray(last) ? last : []) : [last ?? null];
-    if (!this.#state.hasFont || !strings.some((item) => item instanceof PdfString && item.bytes.length > 0)) return;
+    const { hasFont, size, stretch } = this.#state;
+    if (!hasFont || !strings.some((item) => item instanceof PdfString && item.bytes.length > 0)) {
+      for (const item of strings) this.#moved -= (number(item) / 1000) * size * stretch;
+      return;
+    }
     this.#page.addShow({
       stream: this.#stream,
       operator,
@@ -321,7 +316,9 @@ class StreamReader {
       lineMatrix: this.#lineMatrix,
       lineMatrixBefore,
       line: this.#line,
+      moved: this.#moved,
     });
+    this.#moved = 0;
   }
 
   #mark({ operator, operands, start, end }: Operation): void {
@@ -366,8 +363,11 @@ class StreamReader {
     this.#matrix = matrix;
     this.#lineMatrix = this.#matrix;
     this.#line = this.#page.nextLine();
+    this.#moved = 0;
   }
 }
+
+const parameters = { TL: 'leading', Tc: 'characterSpace', Tw: 'wordSpace', Tr: 'renderingMode' } as const;
 
 /** What programs that read aloud or copy take instead of the content. */
 export const labels = ['ActualText', 'Alt', 'E'];

@@ -12,17 +12,35 @@ export interface PathToRemove {
 /** Bounds with and without the width of a stroke differ by a little. */
 const tolerance = 2;
 
-/** Takes lines under and through text out of a page. Gives the boxes of those found. */
+/** Takes lines under and through text, and bars of formulas, out of a page. Gives those found. */
 export function removePaths(
   page: PageOperations,
   paths: readonly PathToRemove[],
   edits: StreamEdits,
 ): readonly PathToRemove[] {
+  const { found, removed } = findPaths(page, paths);
+  for (const [operation, subpaths] of removed) {
+    if (subpaths.size === operation.subpaths.length)
+      edits.replace(operation.stream, operation.start, operation.end, '');
+    else for (const { start, end } of subpaths) edits.replace(operation.stream, start, end, '');
+  }
+  return found;
+}
+
+export function areRemovable(page: PageOperations, paths: readonly PathToRemove[]): boolean {
+  return paths.length === 0 || findPaths(page, paths).found.length === paths.length;
+}
+
+interface FoundPaths {
+  readonly found: readonly PathToRemove[];
+  readonly removed: ReadonlyMap<PathOperation, ReadonlySet<Subpath>>;
+}
+
+function findPaths(page: PageOperations, paths: readonly PathToRemove[]): FoundPaths {
   const found: PathToRemove[] = [];
   const removed = new Map<PathOperation, Set<Subpath>>();
-  const byPosition = Map.groupBy(page.paths, ({ after }) => after);
   for (const path of paths) {
-    for (const operation of byPosition.get(path.after) ?? []) {
+    for (const operation of pathsAfter(page, path.after)) {
       const subpath = operation.subpaths.find(
         (candidate) => isNear(candidate.box, path.box) && !removed.get(operation)?.has(candidate),
       );
@@ -32,12 +50,18 @@ export function removePaths(
       break;
     }
   }
-  for (const [operation, subpaths] of removed) {
-    if (subpaths.size === operation.subpaths.length)
-      edits.replace(operation.stream, operation.start, operation.end, '');
-    else for (const { start, end } of subpaths) edits.replace(operation.stream, start, end, '');
+  return { found, removed };
+}
+
+const byPosition = new WeakMap<PageOperations, ReadonlyMap<number, readonly PathOperation[]>>();
+
+function pathsAfter(page: PageOperations, after: number): readonly PathOperation[] {
+  let known = byPosition.get(page);
+  if (known === undefined) {
+    known = Map.groupBy(page.paths, (path) => path.after);
+    byPosition.set(page, known);
   }
-  return found;
+  return known.get(after) ?? [];
 }
 
 function isNear(first: Box, second: Box): boolean {

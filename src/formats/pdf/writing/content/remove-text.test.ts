@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { buildPdf, type PdfDescription, pdfStream } from '../../../../../test/support/build-pdf.ts';
+import { buildPdf, firstObject, type PdfDescription, pdfStream } from '../../../../../test/support/build-pdf.ts';
 import { readPdf } from '../../reading/read-pdf.ts';
 import { IncrementalUpdate } from '../objects/incremental-update.ts';
 import { PdfFile } from '../objects/pdf-file.ts';
@@ -79,6 +79,17 @@ describe('removing text from a page', () => {
   it('takes characters out of an operator', async () => {
     const content = 'BT /F4 10 Tf 2 0 0 2 10 100 Tm [(ab) -100 (cd)] TJ (e) Tj 0 -10 Td (f) Tj ET';
     assert.equal(await removed({ pages: [content] }, [], [[0, 1, 3]]), 'a@10,100 d@48,100 e@60,100 f@10,80');
+  });
+
+  it('puts what stays to where the widths of the font say, with their decimals', async () => {
+    const font = `<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /FirstChar 97 /LastChar 98 /Widths [500.9 600] >>`;
+    const form = pdfStream(
+      `BT /F9 10 Tf 10 100 Td [(${'a'.repeat(100)}) 0 (b)] TJ ET`,
+      `/Type /XObject /Subtype /Form /BBox [0 0 600 200] /Resources << /Font << /F9 ${firstObject} 0 R >> >>`,
+    );
+    const page = { content: '/X1 Do', resources: `/XObject << /X1 ${firstObject + 1} 0 R >>` };
+    // PDFium itself has the letter at 510, since it cuts decimals off.
+    assert.equal(await removed({ pages: [page], objects: [font, form] }, [], [[0, 0, 100]]), 'b@511,100');
   });
 
   it('takes text out of forms where they are drawn', async () => {

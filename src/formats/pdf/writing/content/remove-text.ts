@@ -10,6 +10,7 @@ import {
   serializeValue,
 } from '../objects/serialize-value.ts';
 import { type ShownCode, shownCodes } from './character-codes.ts';
+import { codePositions } from './code-widths.ts';
 import type { StreamEdits } from './edit-streams.ts';
 import { matchCodes, type ShownCharacter } from './match-codes.ts';
 import { labels } from './read-page-operations.ts';
@@ -48,9 +49,11 @@ export function isDivisible(file: PdfFile, show: ShowOperation, charactersOf: Ch
 
 /**
  * Takes text out of a page so that everything else stays where it is. An operator may begin where the one before it ended: what
- * stays after what goes is put to its own position, which PDFium knows, and the next line is counted from the same beginning:
+ * stays after what goes is put to its own position, and the next line is counted from the same beginning:
  *
  *     Td (gone) Tj (stays) Tj T* …   ─►   Td  1 0 0 1 x y Tm (stays) Tj  1 0 0 1 … Tm  T* …
+ *
+ * Gives the operators that PDFium draws at another position now, by decimals of widths that it cuts off.
  */
 export function removeText(
   file: PdfFile,
@@ -58,13 +61,15 @@ export function removeText(
   removal: TextRemoval,
   charactersOf: CharactersOf,
   edits: StreamEdits,
-): void {
-  for (const line of linesOf(page.shows)) removeFromLine(file, line, removal, charactersOf, edits);
+): readonly number[] {
+  const shifted: number[] = [];
+  for (const line of linesOf(page.shows)) shifted.push(...removeFromLine(file, line, removal, charactersOf, edits));
   for (const { stream, start, end, tag, properties, first, last } of page.labelled) {
     if (!isAnyRemoved(removal, first, last)) continue;
     const kept = new Map([...properties].filter(([key]) => !labels.includes(key)));
     edits.replace(stream, start, end, `${serializeName(tag)} ${serializeDictionary(kept)} BDC`);
   }
+  return shifted;
 }
 
 function isAnyRemoved({ whole, parts }: TextRemoval, first: number, last: number): boolean {
@@ -88,27 +93,39 @@ function removeFromLine(
   { whole, parts }: TextRemoval,
   charactersOf: CharactersOf,
   edits: StreamEdits,
-): void {
-  if (!line.some(({ ordinal }) => whole.has(ordinal) || parts.has(ordinal))) return;
+): readonly number[] {
+  if (!line.some(({ ordinal }) => whole.has(ordinal) || parts.has(ordinal))) return [];
+  const positions = line.every(({ ordinal }) => whole.has(ordinal)) ? [] : linePositions(file, line, charactersOf);
+  const shifted: number[] = [];
   let displaced = false;
   let moved = false;
-  for (const show of line) {
+  let isShifted = false;
+  for (const [index, show] of line.entries()) {
     const { stream, start, end, ordinal } = show;
     const ranges = parts.get(ordinal);
+    const exact = positions[index];
     if (whole.has(ordinal)) {
       edits.replace(stream, start, end, moveOf(show));
       displaced = true;
-    } else if (ranges !== undefined) {
-      const characters = charactersOf(ordinal);
+      continue;
+    }
+    const characters = charactersOf(ordinal);
+    if (ranges !== undefined) {
       const kept = keptPieces(shownCodes(file, show) ?? [], characters, ranges);
-      const pieces = kept.map(
-        ({ first, items }) => `${positionOf(show, characters.slice(first, first + 1))}\n[${items}] TJ`,
-      );
+      const pieces = kept.map(({ first, code, items }) => {
+        const x = exact?.codes[code];
+        const position = x === undefined ? positionOf(show, characters.slice(first, first + 1)) : positionAt(show, x);
+        return `${position}\n[${items}] TJ`;
+      });
       edits.replace(stream, start, end, `${moveOf(show)}\n${pieces.join('\n')}`);
       displaced = true;
       moved = true;
+    } else if (displaced && exact !== undefined) {
+      edits.insert(stream, start, positionAt(show, exact.start));
+      displaced = false;
+      moved = true;
+      isShifted = exact.isShifted;
     } else if (displaced) {
-      const characters = charactersOf(ordinal);
       // An operator whose position nobody sees stays behind the one before it.
       if (characters.length === 0) continue;
       const position = positionOf(show, characters);
@@ -117,10 +134,67 @@ function removeFromLine(
       else edits.replace(stream, start, end, `${position}\n[${items.map(serializeValue).join(' ')}] TJ`);
       displaced = false;
       moved = true;
+      isShifted = false;
     }
+    if (isShifted) shifted.push(ordinal);
   }
   const last = line.at(-1);
   if (last !== undefined && moved) edits.insert(last.stream, last.end, matrixOperator(last.lineMatrix));
+  return shifted;
+}
+
+interface LinePosition {
+  /** Along the line, where the operator begins; spaces and moves before its first letter come after that. */
+  readonly start: number;
+  readonly codes: readonly number[];
+  /** PDFium has it elsewhere. */
+  readonly isShifted: boolean;
+}
+
+/** In parts of the size, for each letter of the line before: as much as decimals of widths can make. */
+const mostCutOff = 0.0011;
+/** In parts of the size. */
+const leastShift = 0.005;
+
+/** Where the operators of a line are by the widths of their fonts; undefined from the first on that is not where PDFium has it. */
+function linePositions(
+  file: PdfFile,
+  line: readonly ShowOperation[],
+  charactersOf: CharactersOf,
+): readonly (LinePosition | undefined)[] {
+  const found: LinePosition[] = [];
+  let start = 0;
+  let count = 0;
+  for (const show of line) {
+    start += show.moved;
+    const codes = shownCodes(file, show);
+    const own = codes === undefined ? undefined : codePositions(file, show, codes);
+    const inverse = toLine(show);
+    if (codes === undefined || own === undefined || inverse === undefined) break;
+    const shift = differenceFrom(codes, own, charactersOf(show.ordinal), inverse, start);
+    const size = Math.abs(show.state.size) || 1;
+    count += own.length - 1;
+    if (shift === undefined || Math.abs(shift) > (0.01 + mostCutOff * count) * size) break;
+    found.push({ start, codes: own.map((x) => start + x), isShifted: Math.abs(shift) > leastShift * size });
+    start += own.at(-1) ?? 0;
+  }
+  return found;
+}
+
+/** From where PDFium has the last letter of an operator that it reads; 0 where it reads none, undefined where the letters are not known. */
+function differenceFrom(
+  codes: readonly ShownCode[],
+  own: readonly number[],
+  characters: readonly ShownCharacter[],
+  inverse: Matrix,
+  start: number,
+): number | undefined {
+  if (characters.length === 0) return 0;
+  const indices = matchCodes(codes, characters);
+  const last = indices?.findLastIndex((index) => index !== undefined) ?? -1;
+  const character = characters[indices?.[last] ?? -1];
+  if (character === undefined) return undefined;
+  return start + (own[last] ?? 0) - transformPoint(character.origin, inverse).x;
 }
 
 /** The items of an operator that moves before it shows anything, from the first that it shows; its position has those moves already. */
@@ -140,8 +214,9 @@ function moveOf({ operator, operands }: ShowOperation): string {
 }
 
 interface KeptPiece {
-  /** Index of its first character. */
+  /** Indices of its first character, and of the code of that. */
   readonly first: number;
+  readonly code: number;
   readonly items: string;
 }
 
@@ -151,8 +226,8 @@ function keptPieces(
   ranges: readonly CharacterRange[],
 ): readonly KeptPiece[] {
   const indices = matchCodes(codes, characters) ?? [];
-  const pieces: { first: number; items: string }[] = [];
-  let open: { first: number; items: string } | undefined;
+  const pieces: { first: number; code: number; items: string }[] = [];
+  let open: (typeof pieces)[number] | undefined;
   let index = 0;
   for (const item of codes) {
     if ('adjustment' in item) {
@@ -171,7 +246,7 @@ function keptPieces(
       continue;
     }
     if (open === undefined) {
-      open = { first: character, items: '' };
+      open = { first: character, code: index - 1, items: '' };
       pieces.push(open);
     }
     open.items += serializeString(item.code);
@@ -181,6 +256,10 @@ function keptPieces(
 
 function toLine({ lineMatrix, state }: ShowOperation): Matrix | undefined {
   return invert(multiply(lineMatrix, state.matrix));
+}
+
+function positionAt(show: ShowOperation, x: number): string {
+  return matrixOperator(multiply([1, 0, 0, 1, x, 0], show.lineMatrix));
 }
 
 /** Puts what follows to the first of the characters along the line: right-to-left text is drawn from its end. */

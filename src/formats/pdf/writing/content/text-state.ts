@@ -14,6 +14,8 @@ export interface GraphicsState {
   readonly hasFont: boolean;
   readonly size: number;
   readonly leading: number;
+  readonly characterSpace: number;
+  readonly wordSpace: number;
   /** `Tz`, 1 as usual. */
   readonly stretch: number;
   readonly renderingMode: number;
@@ -45,6 +47,8 @@ export interface ShowOperation {
   readonly lineMatrixBefore: Matrix;
   /** Operators of one number follow each other without such an operator between. */
   readonly line: number;
+  /** By operators before it that only move along the line, in its units. */
+  readonly moved: number;
 }
 
 export interface Subpath {

@@ -13,6 +13,9 @@ export interface Paint {
   readonly link?: number;
   /** Operators that show a word as it was, within a text object; its beginning on the baseline, and the size beside the source's. */
   readonly drawn?: (x: number, y: number, size: number) => string;
+  /** Lines of a formula that is drawn, from its beginning on the baseline, at the size that it had in the source. */
+  readonly bars?: readonly Box[];
+  readonly sourceSize?: number;
 }
 
 export interface WrittenLines {
@@ -82,6 +85,7 @@ class LinesWriter {
     if (paint.drawn !== undefined) {
       this.#content += paint.drawn(x, y, piece.size);
       this.#font = '';
+      this.#addBars(piece, paint, x, y);
       this.#finishPiece(piece, paint, x, y);
       return;
     }
@@ -96,6 +100,14 @@ class LinesWriter {
     this.#finishPiece(piece, paint, x, baseline);
   }
 
+  #addBars({ size }: PlacedGlyphs, { fill, bars = [], sourceSize = size }: Paint, x: number, y: number): void {
+    const scale = size / sourceSize;
+    for (const box of bars) {
+      const height = (box.top - box.bottom) * scale;
+      this.#fillBox(fill, x + box.left * scale, x + box.right * scale, y + box.bottom * scale + height / 2, height);
+    }
+  }
+
   /** The area of a piece, and what follows its words. */
   #finishPiece(piece: PlacedGlyphs, paint: Paint, x: number, baseline: number): void {
     const metrics = this.#fonts.metrics(piece.face);
@@ -105,8 +117,8 @@ class LinesWriter {
     this.#box = this.#box === undefined ? around : unite(this.#box, around);
     if (paint.link !== undefined) this.#addLink(paint.link, around);
     const thickness = Math.max(metrics.underlineThickness * em, 0.3);
-    if (paint.underline) this.#decorate(paint.fill, x, right, baseline + metrics.underlinePosition * em, thickness);
-    if (paint.strike) this.#decorate(paint.fill, x, right, baseline + metrics.capHeight * em * 0.36, thickness);
+    if (paint.underline) this.#fillBox(paint.fill, x, right, baseline + metrics.underlinePosition * em, thickness);
+    if (paint.strike) this.#fillBox(paint.fill, x, right, baseline + metrics.capHeight * em * 0.36, thickness);
   }
 
   #addLink(link: number, box: Box): void {
@@ -118,7 +130,7 @@ class LinesWriter {
     else boxes.push(box);
   }
 
-  #decorate(fill: string, left: number, right: number, middle: number, thickness: number): void {
+  #fillBox(fill: string, left: number, right: number, middle: number, thickness: number): void {
     const box = { left, bottom: middle - thickness / 2, right, top: middle + thickness / 2 };
     this.#decorations.push(box);
     const size = [left, box.bottom, right - left, thickness].map(serializeNumber).join(' ');
