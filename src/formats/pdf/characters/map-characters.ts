@@ -1,7 +1,7 @@
 import { boxOfPoints } from '../geometry.ts';
 import type { PageCharacter, PageContent, Point } from '../reading/page-content.ts';
 import { fontOfShow, shownCodes } from '../writing/content/character-codes.ts';
-import { matchCodes } from '../writing/content/match-codes.ts';
+import { matchShow } from '../writing/content/match-show.ts';
 import type { PageOperations, ShowOperation } from '../writing/content/text-state.ts';
 import type { PdfFile } from '../writing/objects/pdf-file.ts';
 import { PdfReference } from '../writing/objects/pdf-values.ts';
@@ -60,7 +60,9 @@ function codedCharacters(file: PdfFile, content: PageContent, operations: PageOp
     const codes = font === undefined ? undefined : shownCodes(file, show);
     if (font === undefined || codes === undefined) continue;
     const ordered = indices.toSorted((one, other) => along(content.characters[one]) - along(content.characters[other]));
-    const matched = matchCodes(
+    const matched = matchShow(
+      file,
+      show,
       codes,
       ordered.map((index) => content.characters[index] as PageCharacter),
     );

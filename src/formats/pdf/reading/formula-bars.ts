@@ -1,4 +1,5 @@
 import { overlapX, widthOf } from '../geometry.ts';
+import { hangingFont } from './hanging-font.ts';
 import type { TextLine } from './line-text.ts';
 import type { Box } from './page-content.ts';
 import type { Glyph } from './page-glyphs.ts';
@@ -81,9 +82,6 @@ function glyphsOfBar({ glyphs, size, baseline }: TextLine, bar: Box): ReadonlySe
   const isOver = below.every(({ character }) => character.font.symbolic) && widthOf(bar) < 4 * size;
   return isOver && height > baseline + xHeight * size ? new Set(below) : undefined;
 }
-
-/** Sums, integrals, roots and tall brackets of TeX hang from their origin. */
-export const hangingFont = /^(?:CMEX|MTEX|TXEX|PXEX|NTXEX|EUEX|LMEX|LMMathExt)/i;
 
 function isRoot({ text, character: { font } }: Glyph): boolean {
   return text === '√' || (text === 'p' && /^CMSY/i.test(font.name)) || (text === '' && hangingFont.test(font.name));

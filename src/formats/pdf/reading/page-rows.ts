@@ -1,5 +1,5 @@
 import { unite } from '../geometry.ts';
-import { hangingFont } from './formula-bars.ts';
+import { hangingFont } from './hanging-font.ts';
 import type { Box } from './page-content.ts';
 import type { Glyph } from './page-glyphs.ts';
 

@@ -4,7 +4,7 @@ import type { PdfFile } from '../objects/pdf-file.ts';
 import type { PdfValue } from '../objects/pdf-values.ts';
 import { serializeName, serializeNumber, serializeString } from '../objects/serialize-value.ts';
 import { fontOfShow, shownCodes } from './character-codes.ts';
-import { matchCodes } from './match-codes.ts';
+import { matchShow } from './match-show.ts';
 import { type CharactersOf, matrixOperator } from './remove-text.ts';
 import type { ShowOperation } from './text-state.ts';
 
@@ -55,7 +55,7 @@ export class SourceCodes {
     if (show === undefined) return undefined;
     const font = fontOfShow(this.#file, show);
     const items = shownCodes(this.#file, show);
-    const indices = items === undefined ? undefined : matchCodes(items, this.#charactersOf(object));
+    const indices = items === undefined ? undefined : matchShow(this.#file, show, items, this.#charactersOf(object));
     if (font === undefined || items === undefined || indices === undefined) return undefined;
     const codes = new Map<number, Uint8Array>();
     for (const [position, code] of items.flatMap((item) => ('code' in item ? [item.code] : [])).entries()) {

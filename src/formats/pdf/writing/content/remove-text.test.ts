@@ -28,7 +28,8 @@ async function removed(
   const [page] = readPages(file) as Iterable<PdfPage> as unknown as [PdfPage];
   const operations = readPageOperations(file, page);
   assert.equal(operations.shows.length, content.objects.length);
-  const charactersOf = (ordinal: number) => content.characters.filter(({ object }) => object === ordinal);
+  const charactersOf = (ordinal: number) =>
+    content.characters.filter(({ object }) => object === ordinal).sort((one, other) => one.origin.x - other.origin.x);
   const removal: TextRemoval = {
     whole: new Set(whole),
     parts: new Map(parts.map(([ordinal, start, end]) => [ordinal, [{ start, end }]])),
@@ -90,6 +91,16 @@ describe('removing text from a page', () => {
     const page = { content: '/X1 Do', resources: `/XObject << /X1 ${firstObject + 1} 0 R >>` };
     // PDFium itself has the letter at 510, since it cuts decimals off.
     assert.equal(await removed({ pages: [page], objects: [font, form] }, [], [[0, 0, 100]]), 'b@511,100');
+  });
+
+  it('keeps what an operator shows last at the beginning of its line', async () => {
+    const font = `<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /FirstChar 97 /LastChar 98 /Widths [500 600] >>`;
+    const form = pdfStream(
+      'BT /F9 10 Tf 100 100 Td [(bb) 3000 (a)] TJ ET',
+      `/Type /XObject /Subtype /Form /BBox [0 0 600 200] /Resources << /Font << /F9 ${firstObject} 0 R >> >>`,
+    );
+    const page = { content: '/X1 Do', resources: `/XObject << /X1 ${firstObject + 1} 0 R >>` };
+    assert.equal(await removed({ pages: [page], objects: [font, form] }, [], [[0, 1, 3]]), 'a@82,100');
   });
 
   it('takes text out of forms where they are drawn', async () => {

@@ -12,7 +12,8 @@ import {
 import { type ShownCode, shownCodes } from './character-codes.ts';
 import { codePositions } from './code-widths.ts';
 import type { StreamEdits } from './edit-streams.ts';
-import { matchCodes, type ShownCharacter } from './match-codes.ts';
+import type { ShownCharacter } from './match-codes.ts';
+import { matchShow } from './match-show.ts';
 import { labels } from './read-page-operations.ts';
 import type { PageOperations, ShowOperation } from './text-state.ts';
 
@@ -43,7 +44,9 @@ export function isRemovable(show: ShowOperation | undefined): boolean {
 export function isDivisible(file: PdfFile, show: ShowOperation, charactersOf: CharactersOf): boolean {
   const codes = shownCodes(file, show);
   return (
-    codes !== undefined && matchCodes(codes, charactersOf(show.ordinal)) !== undefined && toLine(show) !== undefined
+    codes !== undefined &&
+    matchShow(file, show, codes, charactersOf(show.ordinal)) !== undefined &&
+    toLine(show) !== undefined
   );
 }
 
@@ -111,7 +114,8 @@ function removeFromLine(
     }
     const characters = charactersOf(ordinal);
     if (ranges !== undefined) {
-      const kept = keptPieces(shownCodes(file, show) ?? [], characters, ranges);
+      const codes = shownCodes(file, show) ?? [];
+      const kept = keptPieces(codes, matchShow(file, show, codes, characters) ?? [], ranges);
       const pieces = kept.map(({ first, code, items }) => {
         const x = exact?.codes[code];
         const position = x === undefined ? positionOf(show, characters.slice(first, first + 1)) : positionAt(show, x);
@@ -171,7 +175,13 @@ function linePositions(
     const own = codes === undefined ? undefined : codePositions(file, show, codes);
     const inverse = toLine(show);
     if (codes === undefined || own === undefined || inverse === undefined) break;
-    const shift = differenceFrom(codes, own, charactersOf(show.ordinal), inverse, start);
+    const shift = differenceFrom(
+      matchShow(file, show, codes, charactersOf(show.ordinal)),
+      own,
+      charactersOf(show.ordinal),
+      inverse,
+      start,
+    );
     const size = Math.abs(show.state.size) || 1;
     count += own.length - 1;
     if (shift === undefined || Math.abs(shift) > (0.01 + mostCutOff * count) * size) break;
@@ -183,14 +193,13 @@ function linePositions(
 
 /** From where PDFium has the last letter of an operator that it reads; 0 where it reads none, undefined where the letters are not known. */
 function differenceFrom(
-  codes: readonly ShownCode[],
+  indices: readonly (number | undefined)[] | undefined,
   own: readonly number[],
   characters: readonly ShownCharacter[],
   inverse: Matrix,
   start: number,
 ): number | undefined {
   if (characters.length === 0) return 0;
-  const indices = matchCodes(codes, characters);
   const last = indices?.findLastIndex((index) => index !== undefined) ?? -1;
   const character = characters[indices?.[last] ?? -1];
   if (character === undefined) return undefined;
@@ -222,10 +231,9 @@ interface KeptPiece {
 
 function keptPieces(
   codes: readonly ShownCode[],
-  characters: readonly ShownCharacter[],
+  indices: readonly (number | undefined)[],
   ranges: readonly CharacterRange[],
 ): readonly KeptPiece[] {
-  const indices = matchCodes(codes, characters) ?? [];
   const pieces: { first: number; code: number; items: string }[] = [];
   let open: (typeof pieces)[number] | undefined;
   let index = 0;
