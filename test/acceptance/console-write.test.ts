@@ -35,6 +35,8 @@ describe('the page Write of the console', () => {
     assert.equal(await input(page).getAttribute('lang'), 'en-US');
     await page.keyboard.press('F8');
     assert.equal(await focused(page), 'Change 1 of 2: put “receive” for “recieve”');
+    // The reason is beside what can be done with the change.
+    await page.locator('.decide .why', { hasText: 'The dictionary does not have “recieve”.' }).waitFor();
     await page.keyboard.press('F8');
     assert.equal(await focused(page), 'Change 2 of 2: put “an” for “a”');
     await page.keyboard.press('Shift+F8');

@@ -6,6 +6,15 @@ interface Improvement {
   readonly text: string;
   readonly target_language: string;
   readonly detected_source_language: string;
+  readonly changes?: readonly {
+    readonly start: number;
+    readonly end: number;
+    readonly before: string;
+    readonly replacements: readonly string[];
+    readonly rule: string;
+    readonly reason: string;
+    readonly confidence: number;
+  }[];
 }
 
 /** With Harper and the dictionaries of hunspell, as the set-up installs them. */
@@ -46,6 +55,43 @@ describe('writing', () => {
       assert.equal(improvements[index]?.text, right);
     }
     assert.equal(headers.get('x-service-engine'), 'harper, hunspell, grammalecte');
+  });
+
+  it('lists what was changed and why with show_changes, in code points, and says nothing of it otherwise', async () => {
+    const text = ['😀 I recieve a apple every day.', 'Les enfants joue dans le jardin.', 'All is well.'];
+    const { improvements } = await post('correct', { text, show_changes: true });
+    const listed = improvements.map(({ changes = [] }, index) =>
+      changes.map(({ start, end, before, replacements, rule }) => {
+        assert.equal([...(text[index] ?? '')].slice(start, end).join(''), before);
+        return [before, replacements[0], rule.split('/')[0]];
+      }),
+    );
+    assert.deepEqual(listed, [
+      [
+        ['recieve', 'receive', 'spelling'],
+        ['a', 'an', 'harper'],
+      ],
+      [['joue', 'jouent', 'grammar']],
+      [],
+    ]);
+    for (const { reason, confidence } of improvements.flatMap(({ changes = [] }) => changes)) {
+      assert.match(reason, /\S\s\S/);
+      assert.ok(confidence > 0 && confidence <= 1);
+    }
+    const plain = await post('correct', { text });
+    assert.ok(plain.improvements.every((improvement) => !('changes' in improvement)));
+    const styled = await post('rephrase', {
+      ...{ text: ['My favourite colour can’t be grey.'], target_lang: 'en-US', writing_style: 'business' },
+      show_changes: true,
+    });
+    const [improvement] = styled.improvements;
+    let [made, position] = ['', 0];
+    for (const { start, end, replacements } of improvement?.changes ?? []) {
+      made += 'My favourite colour can’t be grey.'.slice(position, start) + replacements[0];
+      position = end;
+    }
+    assert.equal(made + 'My favourite colour can’t be grey.'.slice(position), improvement?.text);
+    assert.deepEqual([...new Set(improvement?.changes?.map(({ rule }) => rule))], ['variant/en-US', 'style/business']);
   });
 
   it('POST /v2/write/rephrase answers in the order of the texts with the resolved target', async () => {

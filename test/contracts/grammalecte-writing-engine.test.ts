@@ -4,7 +4,13 @@ import { describe, it } from 'node:test';
 import { GrammalecteWritingEngine } from '../../src/engines/grammalecte/grammalecte-writing-engine.ts';
 import { HunspellWritingEngine } from '../../src/engines/hunspell/hunspell-writing-engine.ts';
 import { ManualClock } from '../support/manual-clock.ts';
-import { describeWritingEngine } from './writing-engine.ts';
+import { describeTextCorrector } from './text-corrector.ts';
+import { describeWritingEngine, type WritingEngineContract } from './writing-engine.ts';
+
+function describeCorrector(name: string, contract: WritingEngineContract<GrammalecteWritingEngine>): void {
+  describeWritingEngine(name, contract);
+  describeTextCorrector(name, contract);
+}
 
 const skip = why();
 const never = new AbortController().signal;
@@ -22,7 +28,7 @@ function create(clock = new ManualClock()): GrammalecteWritingEngine {
   });
 }
 
-describeWritingEngine('grammalecte', {
+describeCorrector('grammalecte', {
   create: () => create(),
   processIds: (engine) => engine.processIds,
   crash: (engine) => {
@@ -45,6 +51,10 @@ describeWritingEngine('grammalecte', {
     'Quiconque travaille a droit à un salaire.',
     'Convertit une ligne en courbe ou en polygone.',
     'La SAR et la Saint-Honoré sont connues.',
+    'Il existe deux types de paquets Debian : les paquets sources et les paquets binaires.',
+    'Il permet de conserver des branches pour les distributions stable, unstable et experimental.',
+    'Cet environnement multi-utilisateurs est une fonctionnalité intéressante.',
+    'L’abréviation de fuseau horaire a été CET pour le temps standard et CEST pour l’heure d’été.',
     'The quick brown fox jumps over the lazy dog.',
   ],
 });

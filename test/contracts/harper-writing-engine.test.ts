@@ -1,8 +1,14 @@
 import { HarperWritingEngine } from '../../src/engines/harper/harper-writing-engine.ts';
 import { ManualClock } from '../support/manual-clock.ts';
-import { describeWritingEngine } from './writing-engine.ts';
+import { describeTextCorrector } from './text-corrector.ts';
+import { describeWritingEngine, type WritingEngineContract } from './writing-engine.ts';
 
-describeWritingEngine('Harper', {
+function describeCorrector(name: string, contract: WritingEngineContract<HarperWritingEngine>): void {
+  describeWritingEngine(name, contract);
+  describeTextCorrector(name, contract);
+}
+
+describeCorrector('Harper', {
   create: () => new HarperWritingEngine({ clock: new ManualClock() }),
   language: 'en-US',
   crash: (engine) => engine.crash(),

@@ -5,7 +5,13 @@ import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { HunspellWritingEngine } from '../../src/engines/hunspell/hunspell-writing-engine.ts';
 import { ManualClock } from '../support/manual-clock.ts';
-import { describeWritingEngine } from './writing-engine.ts';
+import { describeTextCorrector } from './text-corrector.ts';
+import { describeWritingEngine, type WritingEngineContract } from './writing-engine.ts';
+
+function describeCorrector(name: string, contract: WritingEngineContract<HunspellWritingEngine>): void {
+  describeWritingEngine(name, contract);
+  describeTextCorrector(name, contract);
+}
 
 const folder = '/usr/share/hunspell';
 
@@ -22,7 +28,7 @@ const shared = {
   },
 };
 
-describeWritingEngine('hunspell in German', {
+describeCorrector('hunspell in German', {
   ...shared,
   language: 'de',
   skip: await why('de'),
@@ -40,7 +46,7 @@ describeWritingEngine('hunspell in German', {
   ],
 });
 
-describeWritingEngine('hunspell in French', {
+describeCorrector('hunspell in French', {
   ...shared,
   language: 'fr',
   skip: await why('fr'),
@@ -51,7 +57,7 @@ describeWritingEngine('hunspell in French', {
   right: ['Aujourd’hui, l’avion d’Ahmed part d’Orly.', 'Jean-Baptiste habite à Saint-Étienne-du-Rouvray.'],
 });
 
-describeWritingEngine('hunspell in Portuguese', {
+describeCorrector('hunspell in Portuguese', {
   ...shared,
   language: 'pt-BR',
   skip: await why('pt-BR'),

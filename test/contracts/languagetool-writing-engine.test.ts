@@ -4,7 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import { LanguageToolWritingEngine } from '../../src/engines/languagetool/languagetool-writing-engine.ts';
 import { ManualClock } from '../support/manual-clock.ts';
-import { describeWritingEngine } from './writing-engine.ts';
+import { describeTextCorrector } from './text-corrector.ts';
+import { describeWritingEngine, type WritingEngineContract } from './writing-engine.ts';
+
+function describeCorrector(name: string, contract: WritingEngineContract<LanguageToolWritingEngine>): void {
+  describeWritingEngine(name, contract);
+  describeTextCorrector(name, contract);
+}
 
 /** Finds `teh` and `a apple`, and calls `very` bad style, as the HTTP interface of LanguageTool answers. */
 function startServer(): Promise<Server> {
@@ -45,7 +51,7 @@ after(() => {
   server.close();
 });
 
-describeWritingEngine('LanguageTool', {
+describeCorrector('LanguageTool', {
   create: () => {
     const { port } = server.address() as AddressInfo;
     return new LanguageToolWritingEngine({ url: `http://127.0.0.1:${port}/v2/` });

@@ -50,11 +50,12 @@ export async function startImproving(command: WriteCommand, tools: ImproveTools)
     attemptMilliseconds,
     clock: systemClock,
   });
-  const { change, target, style } = command;
+  const { change, target, style, reasons } = command;
   const options = {
     change,
     ...(target === undefined ? {} : { targetLanguage: target }),
     ...(style === undefined ? {} : { style }),
+    ...(reasons ? { showChanges: true } : {}),
   };
   return async (texts) => {
     const prepared = await improvement.prepare({ texts, ...options }, signal).catch((error: unknown) => {

@@ -4,7 +4,7 @@ import { MisuseError } from '../command-line/command-errors.ts';
 import { parseWriteCommand } from './parse-write-command.ts';
 
 const plain = {
-  ...{ target: undefined, change: 'rephrase', style: undefined, verbose: false },
+  ...{ target: undefined, change: 'rephrase', style: undefined, reasons: false, verbose: false },
   ...{ report: 'texts', check: false, inPlace: false },
 };
 
@@ -27,6 +27,17 @@ describe('the arguments of dragoman write', () => {
     assert.deepEqual(
       [report('--diff'), report('--check'), report('--check', '--diff'), report('--check', '--json')],
       ['differences', 'names', 'differences', 'json'],
+    );
+    const reasons = ['--reasons', '--diff --reasons', '--json --reasons'].map((args) =>
+      parseWriteCommand([...args.split(' '), 'a']),
+    );
+    assert.deepEqual(
+      reasons.map((command) => [command.report, command.reasons]),
+      [
+        ['reasons', true],
+        ['differences', true],
+        ['json', true],
+      ],
     );
   });
 

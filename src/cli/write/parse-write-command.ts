@@ -25,6 +25,7 @@ export function parseWriteCommand(args: readonly string[]): WriteCommand {
     report: reportOf(values),
     check,
     inPlace,
+    reasons: values.reasons === true,
     verbose: values.verbose === true,
   };
 }
@@ -37,10 +38,11 @@ function inputOf(files: readonly string[] | undefined, positionals: readonly str
   return files === undefined ? { kind: 'arguments', texts: items } : { kind: 'files', paths: items };
 }
 
-function reportOf({ json, diff, check, 'in-place': inPlace }: Values): WriteReport {
+function reportOf({ json, diff, reasons, check, 'in-place': inPlace }: Values): WriteReport {
   if (json === true && diff === true) throw new MisuseError('--json and --diff exclude each other.');
   if (json === true) return 'json';
   if (diff === true) return 'differences';
+  if (reasons === true) return 'reasons';
   if (check === true) return 'names';
   return inPlace === true ? 'nothing' : 'texts';
 }

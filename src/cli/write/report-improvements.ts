@@ -1,3 +1,5 @@
+import type { Correction } from '../../contracts/engines/correction.ts';
+import { listedChanges } from '../../features/writing/listed-changes.ts';
 import { compareWords } from '../../language/compare-words.ts';
 import type { Output } from '../command-line/open-output.ts';
 import { changedLines, type MarkPart, markedText } from './format-difference.ts';
@@ -11,6 +13,8 @@ export interface ImprovedInput {
   readonly after: string;
   readonly targetLanguage: string;
   readonly sourceLanguage: string;
+  /** Absent unless asked for. */
+  readonly changes?: readonly Correction[];
 }
 
 export interface ReportTools {
@@ -41,24 +45,39 @@ function textOf(input: ImprovedInput, { report, input: { kind } }: WriteCommand,
       return hasChanged(input) ? `${file ?? (kind === 'stdin' ? 'standard input' : before)}\n` : '';
     case 'differences': {
       const parts = compareWords(before, after);
-      if (file === undefined) return `${markedText(parts, mark)}${end}`;
-      return changedLines(parts, mark)
-        .map(({ number, text }) => `${file}:${number}: ${text}\n`)
-        .join('');
+      const reasons = reasonLines(input);
+      if (file === undefined) return `${markedText(parts, mark)}${end}${reasons}`;
+      const lines = changedLines(parts, mark).map(({ number, text }) => `${file}:${number}: ${text}\n`);
+      return lines.join('') + reasons;
     }
+    case 'reasons':
+      return reasonLines(input);
     default:
       return '';
   }
 }
 
+/** A change a line, as compilers write it. */
+function reasonLines({ file, before, changes = [] }: ImprovedInput): string {
+  return changes
+    .map(({ start, end, replacements, rule, reason }) => {
+      const lines = before.slice(0, start).split('\n');
+      const position = file === undefined ? '' : `${file}:${lines.length}:${[...(lines.at(-1) ?? '')].length + 1}: `;
+      const [written, meant] = [before.slice(start, end), replacements[0]].map((text) => JSON.stringify(text));
+      return `${position}${written} → ${meant}: ${reason} (${rule})\n`;
+    })
+    .join('');
+}
+
 /** The answer of `POST /v2/write/rephrase`, with the file of each text. */
 function asJson(improved: readonly ImprovedInput[]): object {
   return {
-    improvements: improved.map(({ file, after, targetLanguage, sourceLanguage }) => ({
+    improvements: improved.map(({ file, before, after, targetLanguage, sourceLanguage, changes }) => ({
       ...(file === undefined ? {} : { file }),
       text: after,
       target_language: targetLanguage,
       detected_source_language: sourceLanguage,
+      ...(changes === undefined ? {} : { changes: listedChanges(before, changes) }),
     })),
   };
 }

@@ -87,12 +87,13 @@ async function improveInput(
   const { improvements, engines, warnings } = await improve(texts);
   const prefix = file === undefined ? '' : `${file}: `;
   for (const { message } of warnings) notify(`${prefix}${message}`);
-  const improved = improvements.map(({ text, targetLanguage, sourceLanguage }, index) => ({
+  const improved = improvements.map(({ text, targetLanguage, sourceLanguage, changes }, index) => ({
     ...(file === undefined ? {} : { file }),
     before: texts[index] ?? '',
     after: text,
     targetLanguage,
     sourceLanguage,
+    ...(changes === undefined ? {} : { changes }),
   }));
   if (verbose) {
     for (const { sourceLanguage } of improved) notify(`${prefix}${languageName(sourceLanguage)} (${sourceLanguage})`);

@@ -8,8 +8,8 @@ export type WriteInput =
   /** Each is one text. */
   | { readonly kind: 'files'; readonly paths: readonly string[] };
 
-/** What goes to standard output: whole texts, their differences, names of what would change, or JSON. */
-export type WriteReport = 'texts' | 'differences' | 'names' | 'json' | 'nothing';
+/** What goes to standard output: whole texts, their differences, reasons alone, names of what would change, or JSON. */
+export type WriteReport = 'texts' | 'differences' | 'reasons' | 'names' | 'json' | 'nothing';
 
 /** A command line of `dragoman write`, understood. */
 export interface WriteCommand {
@@ -23,6 +23,8 @@ export interface WriteCommand {
   readonly check: boolean;
   /** Improved texts replace the content of the files. */
   readonly inPlace: boolean;
+  /** Each change is printed with its reason. */
+  readonly reasons: boolean;
   /** Languages and engines are printed on standard error. */
   readonly verbose: boolean;
 }

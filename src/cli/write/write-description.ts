@@ -56,6 +56,11 @@ export const writeDescription = describeCommand({
       help: 'Prints what changes: [-removed-] and {+added+} words, in colour on a terminal unless NO_COLOR is set. Of files, only the lines that change, with their numbers.',
       group: 'Output',
     },
+    reasons: {
+      type: 'boolean',
+      help: 'Prints each change with its reason and the name of its rule, one on a line; of files, with the line and the column. With --json, adds them as "changes".',
+      group: 'Output',
+    },
     check: {
       type: 'boolean',
       help: 'Writes nothing. Prints the files or texts that would change; then the exit code is 8.',
@@ -77,6 +82,7 @@ export const writeDescription = describeCommand({
     { command: 'dragoman write --correct < letter.txt > corrected.txt' },
     { command: 'dragoman write --to en-GB --style business "I can\'t come, it\'s my favorite color."' },
     { command: 'dragoman write --correct --diff --file letter.txt' },
+    { command: 'dragoman write --correct --reasons "I recieve a apple every day."' },
     { command: 'dragoman write --correct --check --file docs/*.md', comment: 'for continuous integration' },
   ],
   exitCodes: {

@@ -1,5 +1,6 @@
 import type { InflectionTable } from '../language/inflection-table.ts';
 import type { WorkSession } from '../text-work.ts';
+import type { Correction } from './correction.ts';
 import type { EngineHealth } from './text-translator.ts';
 
 /** `interface.md`, Text improvement. */
@@ -48,6 +49,11 @@ export interface ImprovementWarning {
 export interface ImprovementOutcome {
   /** Same count and order as the batch. */
   readonly texts: readonly string[];
+  /**
+   * What was changed in each text, in positions of the text that was given; the texts are what its first replacements make of
+   * them. Absent from engines that write texts without knowing what they change.
+   */
+  readonly corrections?: readonly (readonly Correction[])[];
   readonly warnings: readonly ImprovementWarning[];
 }
 

@@ -2,7 +2,7 @@
 
     argv[1]  {"<kind of findings>": true or false, ...}
     in       ["a sentence", ...]
-    out      [{"findings": [[start, end, rule, kind, [replacement, ...]], ...], "words": [[start, end, [tags, ...]], ...]}, ...]
+    out      [{"findings": [[start, end, rule, kind, [replacement, ...], reason], ...], "words": [[start, end, [tags, ...]], ...]}, ...]
 
 Positions count code points. `words` has the readings of each word of a sentence with findings, without their lemmas; none for a
 word that the lexicon of Grammalecte does not have.
@@ -28,7 +28,14 @@ def answer(checker, text):
     grammar, _ = checker.getParagraphErrors(text)
     return {
         "findings": [
-            [found["nStart"], found["nEnd"], found["sRuleId"], found["sType"], list(found["aSuggestions"] or [])]
+            [
+                found["nStart"],
+                found["nEnd"],
+                found["sRuleId"],
+                found["sType"],
+                list(found["aSuggestions"] or []),
+                found["sMessage"],
+            ]
             for found in grammar
         ],
         "words": [[word.start(), word.end(), readings(checker, word.group())] for word in WORD.finditer(text)]

@@ -1,16 +1,18 @@
 import { existsSync } from 'node:fs';
 import type { Clock } from '../../contracts/clock.ts';
+import type { FoundCorrections, TextCorrector } from '../../contracts/engines/text-corrector.ts';
 import type { EngineHealth } from '../../contracts/engines/text-translator.ts';
 import type {
   ImprovementBatch,
   ImprovementCapabilities,
-  ImprovementOutcome,
   WritingEngine,
 } from '../../contracts/engines/writing-engine.ts';
 import { sizeOf } from '../../language/tasks/writing/writing-tasks.ts';
+import { composeCorrections } from '../../language/writing/compose-corrections.ts';
 import type { TextEdit } from '../../language/writing/text-edit.ts';
 import { inlineSession } from '../../threads/inline-text-work.ts';
 import { systemClock } from '../../time/system-clock.ts';
+import { type CorrectedOutcome, foundCorrections } from '../shared/corrected-texts.ts';
 import { EngineCalls, stoppedReason } from '../shared/engine-calls.ts';
 import { Grammalecte } from './grammalecte.ts';
 import { mendSentence } from './mend-sentence.ts';
@@ -23,7 +25,7 @@ export interface FrenchCorrector extends AsyncDisposable {
     batch: ImprovementBatch,
     found: readonly (readonly TextEdit[])[],
     signal: AbortSignal,
-  ): Promise<ImprovementOutcome>;
+  ): Promise<CorrectedOutcome>;
   languages(): readonly string[];
 }
 
@@ -50,7 +52,7 @@ const questionSize = 2_000;
 const passes = 2;
 
 /** French grammar by Grammalecte, with spelling by hunspell and the rules of our own. */
-export class GrammalecteWritingEngine implements WritingEngine {
+export class GrammalecteWritingEngine implements WritingEngine, TextCorrector {
   readonly id = 'grammalecte';
   readonly #grammalecte: Grammalecte;
   readonly #corrector: FrenchCorrector;
@@ -89,20 +91,29 @@ export class GrammalecteWritingEngine implements WritingEngine {
     return { missing: installed ? [] : [{ what: 'Grammalecte', debianPackage: 'python3-grammalecte' }] };
   }
 
-  improve(batch: ImprovementBatch, signal: AbortSignal): Promise<ImprovementOutcome> {
+  improve(batch: ImprovementBatch, signal: AbortSignal): Promise<CorrectedOutcome> {
     return this.#calls.runWithSignal({ signal }, async (call) => {
       const asked = { ...batch, work: batch.work ?? inlineSession(call) };
-      let texts = batch.texts;
-      let outcome: ImprovementOutcome = { texts, warnings: [] };
+      let outcome: CorrectedOutcome = { texts: batch.texts, corrections: batch.texts.map(() => []), warnings: [] };
       for (let pass = 0; pass < passes; pass += 1) {
+        const { texts, corrections, warnings } = outcome;
         const found = await this.#find({ ...asked, texts }, call);
         const next = await this.#corrector.improveWith({ ...asked, texts }, found, call);
-        outcome = { texts: next.texts, warnings: pass === 0 ? next.warnings : outcome.warnings };
+        outcome = {
+          texts: next.texts,
+          corrections: batch.texts.map((text, index) =>
+            composeCorrections(text, corrections[index] ?? [], next.corrections[index] ?? []),
+          ),
+          warnings: pass === 0 ? next.warnings : warnings,
+        };
         if (next.texts.every((text, index) => text === texts[index])) break;
-        texts = next.texts;
       }
       return outcome;
     });
+  }
+
+  async find(batch: Omit<ImprovementBatch, 'change' | 'style'>, signal: AbortSignal): Promise<FoundCorrections> {
+    return foundCorrections(await this.improve({ ...batch, change: 'correct' }, signal));
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -58,10 +58,10 @@ function sureFindings(sentence: string, checked: CheckedSentence): readonly Gram
 }
 
 function variantsOf(sentence: string, finding: GrammarFinding, made: readonly TextEdit[]): readonly Variant[] {
-  const { start, end, rule } = finding;
+  const { start, end, rule, message: reason } = finding;
   if (!isUntouched(finding, made)) return [];
-  return finding.replacements.slice(0, mostReplacements).map((text) => ({
-    edit: { start, end, text, rule: `grammalecte/${rule}` },
+  return finding.replacements.slice(0, mostReplacements).map((text, _, alternatives) => ({
+    edit: { start, end, text, rule: `grammalecte/${rule}`, reason, alternatives },
     sentence: sentence.slice(0, start) + text + sentence.slice(end),
   }));
 }

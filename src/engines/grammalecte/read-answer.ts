@@ -8,6 +8,8 @@ export interface GrammarFinding {
   readonly kind: string;
   /** Best first. */
   readonly replacements: readonly string[];
+  /** Why, in French. */
+  readonly message?: string;
 }
 
 /** A word of letters; `l’eau` has two. */
@@ -25,7 +27,7 @@ export interface CheckedSentence {
 }
 
 interface Answer {
-  readonly findings: readonly (readonly [number, number, string, string, readonly string[]])[];
+  readonly findings: readonly (readonly [number, number, string, string, readonly string[], string?])[];
   readonly words: readonly (readonly [number, number, readonly string[]])[];
 }
 
@@ -37,7 +39,10 @@ export function readAnswer(sentences: readonly string[], line: string): readonly
     const at = positionsIn(sentences[index] as string);
     return {
       findings: findings
-        .map(([start, end, rule, kind, replacements]) => ({ start: at(start), end: at(end), rule, kind, replacements }))
+        .map(([start, end, rule, kind, replacements, message]) => ({
+          ...{ start: at(start), end: at(end), rule, kind, replacements },
+          ...(message === undefined ? {} : { message }),
+        }))
         .sort((one, other) => one.start - other.start),
       words: words.map(([start, end, readings]) => ({ start: at(start), end: at(end), readings })),
     };

@@ -74,6 +74,30 @@ const isNounAndVerb: Veto = (sentence, { start, end, rule }, words) => {
   return word !== undefined && has(word, /:N/) && has(word, /:V/);
 };
 
+/** `n’importe quelle image` is no verb, and its author may have written *qu’elle*. */
+const isSetPhrase: Veto = (sentence, { start, end }) =>
+  sentence.slice(start, end) === 'importe' && /n[’']$/.test(sentence.slice(0, start));
+
+/** `un environnement multi-utilisateurs`: which number a compound has is the choice of its author. */
+const isCompound: Veto = (sentence, { start, end, replacements }) => {
+  const written = sentence.slice(start, end);
+  const bare = written.replace(/s$/, '');
+  return written.includes('-') && replacements.every((replacement) => replacement.replace(/s$/, '') === bare);
+};
+
+/** `les distributions stable, unstable et experimental`: of several, each has its own number. */
+const isOneOfSeveral: Veto = (sentence, { start, end, replacements }) =>
+  !/[sx]$/.test(sentence.slice(start, end)) &&
+  replacements.every((replacement) => /[sx]$/.test(replacement)) &&
+  /^(?:,| et| ou) \p{L}+(?<![sx])(?!\p{L})/u.test(sentence.slice(end, end + nameReach));
+
+/** `un a du être enlevé`: before an infinitive, no article is meant. */
+const isBeforeInfinitive: Veto = (sentence, { start, end }, words) => {
+  if (!/^du\s?$/.test(sentence.slice(start, end))) return false;
+  const next = words.find((word) => word.start >= end);
+  return next !== undefined && has(next, /:Y/);
+};
+
 /** `les familles de fusillés`: an infinitive has no plural that its author could have had in mind. */
 const isPluralParticiple: Veto = (sentence, { start, end }) => /ée?s$/.test(sentence.slice(start, end));
 
@@ -95,7 +119,9 @@ const isNounInstead: Veto = (_, { start, end }, words) => {
   const at = words.findIndex((word) => word.start === start && word.end === end);
   const [word, next] = words.slice(at, at + 2);
   if (at < 0 || word === undefined || next === undefined || !has(word, /:[NA]/)) return false;
-  if (has(word, /:A/) && has(next, /:G:C/)) return true;
+  // `les paquets sources et les autres`: what is only in the second person as a verb is the plural of a noun.
+  const isPlural = has(word, /:N.*:p\b/) && !word.readings.some((reading) => /:(?:[13]|2p)[sp]?\b/.test(reading));
+  if ((has(word, /:A/) || isPlural) && has(next, /:G:C/)) return true;
   const isVerb = next.readings.some((reading) => /:[123][sp]/.test(reading) && !/:[NGA]/.test(reading));
   if (isVerb || next.readings.every((reading) => /:[QA]/.test(reading))) return true;
   return has(word, /:N/) && words.slice(at + 1).some(isFiniteVerb);
@@ -206,6 +232,9 @@ const byKind: Readonly<Record<string, readonly Veto[]>> = {
   conj: [isBeforePredicate, isOfMoreThanOne, isNounInstead, isNumberOfNext],
   gn: [
     isNounHere,
+    isCompound,
+    isOneOfSeveral,
+    isBeforeInfinitive,
     becomesParticiple,
     isPronounBeforeVerb,
     changesGenderOfNoun,
@@ -214,7 +243,7 @@ const byKind: Readonly<Record<string, readonly Veto[]>> = {
     isAgreed,
   ],
   imp: [isNoOrder],
-  infi: [isNounHere, isPluralParticiple],
+  infi: [isNounHere, isPluralParticiple, isSetPhrase],
   ppas: [isNounHere, changesGenderOfNoun, isOfSeveralNouns, isAgreed],
 };
 

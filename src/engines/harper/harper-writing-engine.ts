@@ -1,20 +1,26 @@
 import type { Clock } from '../../contracts/clock.ts';
+import type { FoundCorrections, TextCorrector } from '../../contracts/engines/text-corrector.ts';
 import type { EngineHealth } from '../../contracts/engines/text-translator.ts';
 import type {
   ImprovementBatch,
   ImprovementCapabilities,
-  ImprovementOutcome,
   WritingEngine,
 } from '../../contracts/engines/writing-engine.ts';
 import type { Morphology } from '../../contracts/language/morphology.ts';
 import type { WordDictionary } from '../../contracts/language/word-dictionary.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { sizeOf } from '../../language/tasks/writing/writing-tasks.ts';
+import { composeCorrections } from '../../language/writing/compose-corrections.ts';
 import { longestWord } from '../../language/writing/spelling/candidates.ts';
 import { formations } from '../../language/writing/spelling/word-formation.ts';
 import { inlineSession } from '../../threads/inline-text-work.ts';
 import { systemClock } from '../../time/system-clock.ts';
-import { type CorrectedText, correctedTexts } from '../shared/corrected-texts.ts';
+import {
+  type CorrectedOutcome,
+  type CorrectedText,
+  correctedTexts,
+  foundCorrections,
+} from '../shared/corrected-texts.ts';
 import { EngineCalls, stoppedReason } from '../shared/engine-calls.ts';
 import { knownToLexicons } from '../shared/second-lexicon.ts';
 import { correctByFindings } from './findings-task.ts';
@@ -44,7 +50,7 @@ const capabilities: ImprovementCapabilities = { rephrasing: false, styles: [], v
 type WorkedBatch = ImprovementBatch & Required<Pick<ImprovementBatch, 'work'>>;
 
 /** Spelling and grammar of English by Harper, in a thread that starts with the first call. */
-export class HarperWritingEngine implements WritingEngine {
+export class HarperWritingEngine implements WritingEngine, TextCorrector {
   readonly id = 'harper';
   readonly #thread: HarperThread;
   readonly #morphology: Morphology | undefined;
@@ -76,7 +82,7 @@ export class HarperWritingEngine implements WritingEngine {
     return this.#calls.stopped ? { state: 'unavailable', reason: stoppedReason } : { state: 'ready' };
   }
 
-  improve(batch: ImprovementBatch, signal: AbortSignal): Promise<ImprovementOutcome> {
+  improve(batch: ImprovementBatch, signal: AbortSignal): Promise<CorrectedOutcome> {
     return this.#calls.run({ signal }, async () => {
       const dialect = dialects[batch.language];
       if (dialect === undefined) throw new Error(`Harper does not know ${batch.language}`);
@@ -86,6 +92,10 @@ export class HarperWritingEngine implements WritingEngine {
       await this.#correctAgain(corrected, asked, dialect, signal);
       return correctedTexts(corrected);
     });
+  }
+
+  async find(batch: Omit<ImprovementBatch, 'change' | 'style'>, signal: AbortSignal): Promise<FoundCorrections> {
+    return foundCorrections(await this.improve({ ...batch, change: 'correct' }, signal));
   }
 
   async #correct(
@@ -125,7 +135,9 @@ export class HarperWritingEngine implements WritingEngine {
       changed = changed.filter((index, position) => {
         const next = again[position] as CorrectedText;
         if (next.foreign || next.text === texts[position]) return false;
-        corrected[index] = next;
+        const { corrections } = corrected[index] as CorrectedText;
+        const all = composeCorrections(batch.texts[index] as string, corrections, next.corrections);
+        corrected[index] = { ...next, corrections: all };
         return true;
       });
     }

@@ -34,7 +34,7 @@ export function readFindings(
   const edits: TextEdit[] = [];
   const misspelt = new Set(findings.flatMap(({ rule, start }) => (rule === 'SpellCheck' ? [start] : [])));
   for (const finding of findings) {
-    const { rule, kind, start, end, replacements } = finding;
+    const { rule, kind, start, end, replacements, message: reason } = finding;
     if (rule === 'SpellCheck') {
       const word = text.slice(start, end);
       // `gaol` and `ampoule`, but short ones are near to too many: `wa`.
@@ -49,7 +49,7 @@ export function readFindings(
     ) {
       const [first, ...others] = replacements;
       if (first !== undefined && (others.length === 0 || firstIsMeant.has(rule)) && isSure(text, finding))
-        edits.push({ start, end, text: adapted(text, finding, first), rule: `harper/${rule}` });
+        edits.push({ start, end, text: adapted(text, finding, first), rule: `harper/${rule}`, reason });
     }
   }
   edits.sort((one, other) => one.start - other.start);

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import type { Clock } from '../../contracts/clock.ts';
+import type { FoundCorrections, TextCorrector } from '../../contracts/engines/text-corrector.ts';
 import type { EngineHealth } from '../../contracts/engines/text-translator.ts';
 import type {
   ImprovementBatch,
   ImprovementCapabilities,
-  ImprovementOutcome,
   WritingEngine,
 } from '../../contracts/engines/writing-engine.ts';
 import type { Morphology } from '../../contracts/language/morphology.ts';
@@ -19,7 +19,12 @@ import type { UnknownWord } from '../../language/writing/spelling/spelling.ts';
 import type { TextEdit } from '../../language/writing/text-edit.ts';
 import { inlineSession } from '../../threads/inline-text-work.ts';
 import { systemClock } from '../../time/system-clock.ts';
-import { type CorrectedText, correctedTexts } from '../shared/corrected-texts.ts';
+import {
+  type CorrectedOutcome,
+  type CorrectedText,
+  correctedTexts,
+  foundCorrections,
+} from '../shared/corrected-texts.ts';
 import { correctTexts } from '../shared/correction-task.ts';
 import { EngineCalls, stoppedReason } from '../shared/engine-calls.ts';
 import { type Asking, Dictionary } from './dictionary.ts';
@@ -45,7 +50,7 @@ const siblings: Readonly<Record<string, string>> = { 'pt-BR': 'pt-PT', 'pt-PT': 
 const capabilities: ImprovementCapabilities = { rephrasing: false, styles: [], variants: false };
 
 /** Spelling by hunspell and its dictionaries, with the grammar and typography that rules know. */
-export class HunspellWritingEngine implements WritingEngine, SpellingDictionary {
+export class HunspellWritingEngine implements WritingEngine, TextCorrector, SpellingDictionary {
   readonly id = 'hunspell';
   readonly #program: string;
   readonly #folder: string;
@@ -114,8 +119,12 @@ export class HunspellWritingEngine implements WritingEngine, SpellingDictionary 
     return { missing: [...program, ...dictionaries] };
   }
 
-  improve(batch: ImprovementBatch, signal: AbortSignal): Promise<ImprovementOutcome> {
+  improve(batch: ImprovementBatch, signal: AbortSignal): Promise<CorrectedOutcome> {
     return this.improveWith(batch, [], signal);
+  }
+
+  async find(batch: Omit<ImprovementBatch, 'change' | 'style'>, signal: AbortSignal): Promise<FoundCorrections> {
+    return foundCorrections(await this.improve({ ...batch, change: 'correct' }, signal));
   }
 
   /** As `improve`, with what another engine found in each text. */
@@ -123,7 +132,7 @@ export class HunspellWritingEngine implements WritingEngine, SpellingDictionary 
     batch: ImprovementBatch,
     edits: readonly (readonly TextEdit[])[],
     signal: AbortSignal,
-  ): Promise<ImprovementOutcome> {
+  ): Promise<CorrectedOutcome> {
     const { language, texts, inflection, work = inlineSession(signal) } = batch;
     return this.#calls.run({ signal }, async (caller) => {
       try {

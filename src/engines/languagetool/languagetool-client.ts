@@ -6,6 +6,7 @@ import { Deadline } from '../../time/deadline.ts';
 export interface LanguageToolMatch {
   readonly offset: number;
   readonly length: number;
+  readonly message?: string;
   readonly replacements: readonly { readonly value: string }[];
   readonly rule: { readonly id: string; readonly issueType?: string; readonly category?: { readonly id?: string } };
 }

@@ -1,9 +1,9 @@
 import type { Clock } from '../../contracts/clock.ts';
+import type { FoundCorrections, TextCorrector } from '../../contracts/engines/text-corrector.ts';
 import type { EngineHealth } from '../../contracts/engines/text-translator.ts';
 import type {
   ImprovementBatch,
   ImprovementCapabilities,
-  ImprovementOutcome,
   WritingEngine,
 } from '../../contracts/engines/writing-engine.ts';
 import type { WorkSession } from '../../contracts/text-work.ts';
@@ -11,7 +11,13 @@ import { ServiceError } from '../../errors/service-error.ts';
 import { sizeOf } from '../../language/tasks/writing/writing-tasks.ts';
 import { inlineSession } from '../../threads/inline-text-work.ts';
 import { systemClock } from '../../time/system-clock.ts';
-import { type CorrectedText, correctedTexts } from '../shared/corrected-texts.ts';
+import {
+  type CorrectedOutcome,
+  type CorrectedText,
+  correctedTexts,
+  foundCorrections,
+  unchanged,
+} from '../shared/corrected-texts.ts';
 import { EngineCalls, stoppedReason } from '../shared/engine-calls.ts';
 import { networkReason } from '../shared/network-reason.ts';
 import { RequestSlots } from '../shared/request-slots.ts';
@@ -38,7 +44,7 @@ const mostRequests = 8;
  * Spelling and grammar by a LanguageTool server. It is asked for its languages at the start, and again until it answers;
  * after a failure, too, until which other engines go first.
  */
-export class LanguageToolWritingEngine implements WritingEngine {
+export class LanguageToolWritingEngine implements WritingEngine, TextCorrector {
   readonly id = 'languagetool';
   readonly #client: LanguageToolClient;
   readonly #clock: Clock;
@@ -76,13 +82,17 @@ export class LanguageToolWritingEngine implements WritingEngine {
     return this.#started;
   }
 
-  improve({ language, texts, work, inflection }: ImprovementBatch, signal: AbortSignal): Promise<ImprovementOutcome> {
+  improve({ language, texts, work, inflection }: ImprovementBatch, signal: AbortSignal): Promise<CorrectedOutcome> {
     return this.#calls.runWithSignal({ signal }, async (call) => {
       const session = work ?? inlineSession(call);
       return correctedTexts(
         await Promise.all(texts.map((text) => this.#correct({ text, language, inflection }, session, call))),
       );
     });
+  }
+
+  async find(batch: Omit<ImprovementBatch, 'change' | 'style'>, signal: AbortSignal): Promise<FoundCorrections> {
+    return foundCorrections(await this.improve({ ...batch, change: 'correct' }, signal));
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -116,7 +126,7 @@ export class LanguageToolWritingEngine implements WritingEngine {
     work: WorkSession,
     signal: AbortSignal,
   ): Promise<CorrectedText> {
-    if (!/\p{L}/u.test(text)) return { text, foreign: false };
+    if (!/\p{L}/u.test(text)) return unchanged(text);
     const matches = await this.#ask(text, languageToolCodes[language] ?? language, signal);
     return work.run(correctByMatches, { text, matches, language, inflection }, sizeOf([text]));
   }

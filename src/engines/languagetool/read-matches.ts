@@ -23,13 +23,13 @@ export interface ReadMatches {
 export function readMatches(text: string, matches: readonly LanguageToolMatch[], language: string): ReadMatches {
   const unknown = new Map<string, UnknownWord>();
   const edits: TextEdit[] = [];
-  for (const { offset: start, length, replacements, rule } of matches) {
+  for (const { offset: start, length, message: reason, replacements, rule } of matches) {
     const end = start + length;
     const found = text.slice(start, end);
     const [first, ...others] = replacements.map(({ value }) => value);
     if (rule.issueType === 'misspelling') unknown.set(found, unknownWord(found, replacements, language));
     else if (first !== undefined && others.length === 0 && isMistake(rule))
-      edits.push({ start, end, text: first, rule: `languagetool/${rule.id}` });
+      edits.push({ start, end, text: first, rule: `languagetool/${rule.id}`, reason });
   }
   edits.sort((one, other) => one.start - other.start);
   return { edits, spelling: { unknown: (word) => unknown.get(word) } };

@@ -1,3 +1,4 @@
+import type { Correction } from '../../contracts/engines/correction.ts';
 import type { ImprovementWarning, StyleOrTone } from '../../contracts/engines/writing-engine.ts';
 
 /** A style or a tone as it was asked for. */
@@ -14,6 +15,8 @@ export interface ImprovementRequest {
   /** As the client spelled it. Absent: each text stays in its own language and variant. */
   readonly targetLanguage?: string;
   readonly style?: RequestedStyle;
+  /** Answers what was changed in each text, and why. */
+  readonly showChanges?: boolean;
   readonly reportingTag?: string;
   /** Whose request it is. */
   readonly accountId?: string;
@@ -25,6 +28,8 @@ export interface ImprovedText {
   readonly targetLanguage: string;
   /** Base language. */
   readonly sourceLanguage: string;
+  /** In positions of the text that was given; absent unless asked for. */
+  readonly changes?: readonly Correction[];
 }
 
 export interface ImprovementResult {

@@ -1,4 +1,5 @@
 import type { Clock } from '../../contracts/clock.ts';
+import type { Correction } from '../../contracts/engines/correction.ts';
 import type {
   ImprovementBatch,
   ImprovementWarning,
@@ -15,6 +16,7 @@ import { applyStyles, convertTexts, guessVariants, sizeOf } from '../../language
 import type { EngineCall } from '../../observability/watch-engine-call.ts';
 import type { ImprovedText, ImprovementRequest, ImprovementResult } from './improvement-request.ts';
 import type { InflectionTables } from './inflection/inflection-tables.ts';
+import { changesOf } from './list-changes.ts';
 import { tryWritingEngines } from './try-writing-engines.ts';
 import {
   checkStyle,
@@ -70,10 +72,13 @@ interface Improving {
   readonly style: StyleOrTone | undefined;
   readonly work: WorkSession;
   readonly accountId: string | undefined;
+  readonly showChanges: boolean;
 }
 
 interface Improved {
   readonly texts: readonly string[];
+  /** Of each text; absent unless asked for. */
+  readonly changes?: readonly (readonly Correction[])[];
   /** Absent where nothing was done. */
   readonly engine?: string;
   readonly warnings: readonly ImprovementWarning[];
@@ -115,8 +120,8 @@ export class TextImprovement {
     if (target !== undefined) checkStyle(writingEngines, target, request.style);
     const work = textWork.open({ accountId: request.accountId, signal });
     const planned = await this.#plan(request, target, work);
-    const { change, accountId } = request;
-    return { run: (running) => this.#run(planned, { change, work, accountId }, running) };
+    const { change, accountId, showChanges = false } = request;
+    return { run: (running) => this.#run(planned, { change, work, accountId, showChanges }, running) };
   }
 
   async #plan(
@@ -164,7 +169,7 @@ export class TextImprovement {
 
   async #run(
     planned: readonly PlannedText[],
-    shared: Pick<Improving, 'change' | 'work' | 'accountId'>,
+    shared: Pick<Improving, 'change' | 'work' | 'accountId' | 'showChanges'>,
     signal: AbortSignal,
   ): Promise<ImprovementResult> {
     const groups = new Map<string, number[]>();
@@ -173,12 +178,16 @@ export class TextImprovement {
       groups.set(name, [...(groups.get(name) ?? []), index]);
     }
     const texts: string[] = [];
+    const changes: (readonly Correction[])[] = [];
     const done = await allOrNone([...groups.values()], signal, async (indexes, groupSignal) => {
       const members = indexes.map((index) => planned[index] as PlannedText);
       const { language, converts, style } = members[0] as PlannedText;
       const given = members.map(({ text }) => text);
       const improved = await this.#improve(given, { ...shared, language, converts, style }, groupSignal);
-      for (const [position, index] of indexes.entries()) texts[index] = improved.texts[position] as string;
+      for (const [position, index] of indexes.entries()) {
+        texts[index] = improved.texts[position] as string;
+        changes[index] = improved.changes?.[position] ?? [];
+      }
       return improved;
     });
     const improvements = planned.map(
@@ -186,6 +195,7 @@ export class TextImprovement {
         text: texts[index] as string,
         sourceLanguage,
         targetLanguage,
+        ...(shared.showChanges ? { changes: changes[index] ?? [] } : {}),
       }),
     );
     const warnings = done.flatMap((improved) => improved.warnings);
@@ -203,7 +213,7 @@ export class TextImprovement {
     if (!servedLanguages(writingEngines).some((served) => baseLanguage(served) === baseLanguage(language)))
       return { texts, warnings: [notServed] };
     const inflection = await this.#options.inflections.tableOf(language, signal);
-    const { writingEngine, outcome } = await tryWritingEngines(
+    const attempted = await tryWritingEngines(
       {
         writingEngines: this.#ranked(improving),
         milliseconds: attemptMilliseconds,
@@ -215,11 +225,15 @@ export class TextImprovement {
       },
       signal,
     );
+    const { writingEngine, outcome } = attempted;
     const characters = texts.reduce((sum, text) => sum + countCharacters(text), 0);
     events.improvementDone({ engines: [writingEngine.id], language, characters });
     const styled = await inStyle(outcome.texts, writingEngine, { ...improving, inflection });
     return {
       texts: styled.texts,
+      ...(improving.showChanges
+        ? { changes: await changesOf({ ...attempted, ...improving, given: texts, styled: styled.texts }) }
+        : {}),
       engine: writingEngine.id,
       warnings: [...outcome.warnings, ...styled.warnings],
     };

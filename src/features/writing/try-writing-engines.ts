@@ -17,6 +17,8 @@ export interface WritingEngineAttempts {
 
 export interface AttemptedImprovement {
   readonly writingEngine: WritingEngine;
+  /** The texts that it was asked for. */
+  readonly asked: readonly string[];
   readonly outcome: ImprovementOutcome;
 }
 
@@ -30,10 +32,10 @@ export async function tryWritingEngines(
   for (const [index, writingEngine] of writingEngines.entries()) {
     const next = writingEngines[index + 1];
     try {
-      const outcome = await (next === undefined
+      const answered = await (next === undefined
         ? improve(writingEngine, attempts, signal)
         : improveWithin(writingEngine, attempts, signal));
-      return { writingEngine, outcome };
+      return { writingEngine, ...answered };
     } catch (error) {
       signal.throwIfAborted();
       if (isTooLarge(error)) throw error;
@@ -51,7 +53,7 @@ async function improveWithin(
   writingEngine: WritingEngine,
   attempts: WritingEngineAttempts,
   signal: AbortSignal,
-): Promise<ImprovementOutcome> {
+): Promise<Omit<AttemptedImprovement, 'writingEngine'>> {
   const late = new AbortController();
   const timeOver = (): void => late.abort(new ServiceError('engine_timed_out', {}));
   const cancel = attempts.clock.after(attempts.milliseconds, timeOver);
@@ -66,12 +68,12 @@ async function improve(
   writingEngine: WritingEngine,
   { batchFor, onCall }: WritingEngineAttempts,
   signal: AbortSignal,
-): Promise<ImprovementOutcome> {
+): Promise<Omit<AttemptedImprovement, 'writingEngine'>> {
   const batch = await batchFor(writingEngine);
   const { length } = batch.texts;
   return watchEngineCall({ engine: writingEngine.id, segments: length }, signal, onCall, async () => {
     const outcome = await writingEngine.improve(batch, signal);
-    if (outcome.texts.length === length) return outcome;
+    if (outcome.texts.length === length) return { asked: batch.texts, outcome };
     // Texts would be mixed up, so nothing of the outcome is used.
     const counts = `answered ${outcome.texts.length} texts where ${length} were asked for`;
     throw new ServiceError('engine_failed', {}, { cause: new Error(`Engine '${writingEngine.id}' ${counts}.`) });

@@ -14,6 +14,12 @@ export function codePointSpans(text: string): (spans: readonly TextSpan[]) => re
   };
 }
 
+/** Turns a position in UTF-16 units into one in code points; the text is read once. */
+export function codePointPosition(text: string): (position: number) => number {
+  const pairs = surrogatePairs(text);
+  return (position) => position - pairsBefore(pairs, position);
+}
+
 /** Where the second halves of characters are that take two units. */
 function surrogatePairs(text: string): readonly number[] {
   const found: number[] = [];

@@ -37,6 +37,20 @@ export function findCorrections(
  * Corrections that an engine found, with those of our rules; where both change the same words, the rules count. What
  * touches something protected is left out.
  */
+export function joinCorrections(
+  text: string,
+  language: string,
+  found: readonly TextEdit[],
+  spelling?: Spelling,
+  inflection?: Inflection,
+): readonly TextEdit[] {
+  const ranges = protectedRanges(text);
+  const own = findCorrections(text, language, spelling, inflection);
+  const foundElsewhere = withoutAcronyms(text, outsideQuotations(text)(found));
+  return firstOfOverlapping([own, inOwnApostrophes(text, foundElsewhere)], ranges, text);
+}
+
+/** A text with what `joinCorrections` finds. */
 export function correctText(
   text: string,
   language: string,
@@ -44,10 +58,7 @@ export function correctText(
   spelling?: Spelling,
   inflection?: Inflection,
 ): string {
-  const ranges = protectedRanges(text);
-  const own = findCorrections(text, language, spelling, inflection);
-  const foundElsewhere = withoutAcronyms(text, outsideQuotations(text)(found));
-  return applyEdits(text, firstOfOverlapping([own, inOwnApostrophes(text, foundElsewhere)], ranges, text));
+  return applyEdits(text, joinCorrections(text, language, found, spelling, inflection));
 }
 
 /**
@@ -56,11 +67,16 @@ export function correctText(
  */
 function withoutAcronyms(text: string, edits: readonly TextEdit[]): readonly TextEdit[] {
   const isShouted = !/(?<!\p{L})\p{L}?\p{Ll}{2}/u.test(text);
-  return edits.filter(({ start, end, text: meant }) => {
-    const written = text.slice(start, end).match(inCapitals) ?? [];
-    return written.every((word) => meant.includes(word) || (isShouted && meant === meant.toUpperCase()));
+  return edits.filter((edit) => {
+    const written = text.slice(edit.start, edit.end).match(inCapitals) ?? [];
+    if (!written.every((word) => edit.text.includes(word) || (isShouted && edit.text === edit.text.toUpperCase())))
+      return false;
+    // `CEST` is no `C’EST`.
+    const isWithin = inCapital.test(text.charAt(edit.start - 1)) && inCapital.test(text.charAt(edit.end));
+    return isShouted || !isWithin || edit.start < edit.end;
   });
 }
+const inCapital = /\p{Lu}/u;
 const inCapitals = /(?<![\p{L}\p{M}])\p{Lu}{2,}(?![\p{L}\p{M}])/gu;
 
 /**

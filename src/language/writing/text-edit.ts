@@ -7,6 +7,10 @@ import type { TextEdit as Edit } from '../style-rules/style-rewriter.ts';
 export interface TextEdit extends Edit {
   /** Stable kebab-case name with its area first: `spelling`, `grammar/repeated-word`, `typography/space-before-comma`. */
   readonly rule: string;
+  /** In words for the author, where the engine that found it has some; else those of the rule count. */
+  readonly reason?: string | undefined;
+  /** What else may be there instead, the likeliest first. */
+  readonly alternatives?: readonly string[];
 }
 
 export { applyEdits } from '../style-rules/edit-text.ts';

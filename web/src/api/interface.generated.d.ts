@@ -3985,6 +3985,8 @@ export interface operations {
                 "application/json": {
                     text: string[];
                     target_lang?: string;
+                    /** @default false */
+                    show_changes?: boolean;
                     /** @enum {string} */
                     writing_style?: "simple" | "business" | "academic" | "casual" | "default" | "prefer_simple" | "prefer_business" | "prefer_academic" | "prefer_casual";
                     /** @enum {string} */
@@ -3993,6 +3995,8 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     text: string[];
                     target_lang?: string;
+                    /** @default false */
+                    show_changes?: boolean;
                     /** @enum {string} */
                     writing_style?: "simple" | "business" | "academic" | "casual" | "default" | "prefer_simple" | "prefer_business" | "prefer_academic" | "prefer_casual";
                     /** @enum {string} */
@@ -4014,6 +4018,15 @@ export interface operations {
                             text: string;
                             target_language: string;
                             detected_source_language: string;
+                            changes?: {
+                                start: number;
+                                end: number;
+                                before: string;
+                                replacements: string[];
+                                rule: string;
+                                reason: string;
+                                confidence: number;
+                            }[];
                         }[];
                     };
                 };
@@ -4046,10 +4059,14 @@ export interface operations {
                 "application/json": {
                     text: string[];
                     target_lang?: string;
+                    /** @default false */
+                    show_changes?: boolean;
                 };
                 "application/x-www-form-urlencoded": {
                     text: string[];
                     target_lang?: string;
+                    /** @default false */
+                    show_changes?: boolean;
                 };
             };
         };
@@ -4067,6 +4084,15 @@ export interface operations {
                             text: string;
                             target_language: string;
                             detected_source_language: string;
+                            changes?: {
+                                start: number;
+                                end: number;
+                                before: string;
+                                replacements: string[];
+                                rule: string;
+                                reason: string;
+                                confidence: number;
+                            }[];
                         }[];
                     };
                 };

@@ -71,6 +71,7 @@ function readFinding(rule: string, lint: Lint, text: string): Finding {
     return kind === SuggestionKind.InsertAfter ? text.slice(start, end) + written : written;
   });
   const kind = lint.lint_kind();
+  const message = lint.message();
   lint.free();
-  return { rule, kind, start, end, replacements };
+  return { rule, kind, start, end, replacements, message };
 }

@@ -15,6 +15,8 @@ export interface Finding {
   readonly end: number;
   /** What may be there instead, the likeliest first. */
   readonly replacements: readonly string[];
+  /** Why, in a sentence. */
+  readonly message?: string;
 }
 
 export type Answer =

@@ -1,5 +1,6 @@
 import type { AccountWriting } from '../../../features/writing/account-writing.ts';
 import type { ImprovementRequest } from '../../../features/writing/improvement-request.ts';
+import { listedChanges } from '../../../features/writing/listed-changes.ts';
 import { countCharacters } from '../../../language/characters.ts';
 import type { OperationCall } from '../../operation.ts';
 import { recordLanguages, recordWork } from '../../plugins/request-record.ts';
@@ -36,10 +37,11 @@ export async function answerImprovements(
   );
   if (engineHeader) setEngineHeader(reply, engines);
   return {
-    improvements: improvements.map(({ text, targetLanguage, sourceLanguage }) => ({
+    improvements: improvements.map(({ text, targetLanguage, sourceLanguage, changes }, index) => ({
       text,
       target_language: targetLanguage,
       detected_source_language: sourceLanguage,
+      ...(changes === undefined ? {} : { changes: listedChanges(wanted.texts[index] ?? '', changes) }),
     })),
   };
 }

@@ -17,6 +17,7 @@ export function toImprovementRequest(
     change,
     ...(body.target_lang === undefined ? {} : { targetLanguage: body.target_lang }),
     ...(style === undefined ? {} : { style }),
+    ...(body.show_changes === true ? { showChanges: true } : {}),
     ...(reportingTag === undefined ? {} : { reportingTag }),
   };
 }

@@ -34,6 +34,8 @@ export function ChangesPane({ review, language, list, decide }: ChangesPaneProps
             className="change"
             data-change={part.id}
             aria-current={part.id === selected ? 'true' : undefined}
+            aria-description={part.reason}
+            title={part.reason}
             aria-keyshortcuts="Enter Escape"
             tabIndex={part.id === selected ? 0 : -1}
             onFocus={() => part.id !== selected && decide({ type: 'selected', id: part.id })}
@@ -63,6 +65,11 @@ export function DecisionBar({ review, language, decide }: Omit<ChangesPaneProps,
         {change.start < change.end && <del>{visible(review.text.slice(change.start, change.end))}</del>}{' '}
         {change.replacement !== '' && <ins>{visible(change.replacement)}</ins>}
       </p>
+      {change.reason !== undefined && (
+        <p className="why" dir="auto">
+          {change.reason}
+        </p>
+      )}
       <Button className="secondary" onPress={() => decide({ type: 'accepted', id: change.id })}>
         {format('write.accept')}
       </Button>

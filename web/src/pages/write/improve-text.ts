@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../api/client.ts';
 import type { Problem } from '../../api/problem.ts';
+import { type Reason, readReasons } from './reasons.ts';
 import { splitText } from './split-text.ts';
 
 export const styles = ['simple', 'business', 'academic', 'casual'] as const;
@@ -24,6 +25,8 @@ export interface Improved {
   readonly detected: string;
   readonly warnings: readonly string[];
   readonly engine: string | undefined;
+  /** Why it is changed, in positions of the text that was asked. */
+  readonly reasons: readonly Reason[];
 }
 
 /** The languages of the writing engines, with their styles and tones. */
@@ -45,6 +48,7 @@ export function bodyOf({ text, change, language, style }: Wanted) {
   const tone = tones.find((one) => one === style);
   return {
     text: [text],
+    show_changes: true,
     ...(language !== undefined && { target_lang: language }),
     ...(change === 'rephrase' && writing_style !== undefined && { writing_style }),
     ...(change === 'rephrase' && tone !== undefined && { tone }),
@@ -61,21 +65,25 @@ export function useImprovement(wanted: Wanted | undefined) {
     queryFn: async ({ signal }) => {
       const pieces: Improved[] = [];
       // One after the other: a long text does not take the engines from others.
-      for (const text of splitText((wanted as Wanted).text))
-        pieces.push(await improve({ ...(wanted as Wanted), text }, signal));
+      let offset = 0;
+      for (const text of splitText((wanted as Wanted).text)) {
+        pieces.push(await improve({ ...(wanted as Wanted), text }, offset, signal));
+        offset += text.length;
+      }
       const [first] = pieces;
       return {
         text: pieces.map(({ text }) => text).join(''),
         language: first?.language ?? '',
         detected: first?.detected ?? '',
         warnings: [...new Set(pieces.flatMap(({ warnings }) => warnings))],
+        reasons: pieces.flatMap(({ reasons }) => reasons),
         engine: [...new Set(pieces.flatMap(({ engine }) => engine ?? []))].join(' + ') || undefined,
       };
     },
   });
 }
 
-async function improve(wanted: Wanted, signal: AbortSignal): Promise<Improved> {
+async function improve(wanted: Wanted, offset: number, signal: AbortSignal): Promise<Improved> {
   const { data, response } = await api.POST(pathOf(wanted.change), { body: bodyOf(wanted), signal });
   const [improvement] = data?.improvements ?? [];
   const listed = (name: string): string[] => response.headers.get(name)?.split(/,\s*/).filter(Boolean) ?? [];
@@ -84,6 +92,7 @@ async function improve(wanted: Wanted, signal: AbortSignal): Promise<Improved> {
     language: improvement?.target_language ?? '',
     detected: improvement?.detected_source_language ?? '',
     warnings: listed('x-service-warnings'),
+    reasons: readReasons(wanted.text, improvement?.changes ?? [], offset),
     engine: listed('x-service-engine').join(' + ') || undefined,
   };
 }

@@ -1,8 +1,11 @@
 import { type Change, diffWords } from './diff-words.ts';
+import { type Reason, reasonsOf } from './reasons.ts';
 
 /** A change that may still be made, by its number. */
 export interface Suggestion extends Change {
   readonly id: number;
+  /** Absent where the server says none. */
+  readonly reason?: string;
 }
 
 /** How to go back one decision: what is in these parts of the text becomes what it was. */
@@ -31,7 +34,7 @@ export interface Review {
 export type ReviewAction =
   | { readonly type: 'typed'; readonly text: string }
   /** The server's answer to a text. */
-  | { readonly type: 'answered'; readonly asked: string; readonly answer: string }
+  | { readonly type: 'answered'; readonly asked: string; readonly answer: string; readonly reasons?: readonly Reason[] }
   | { readonly type: 'accepted' | 'rejected' | 'selected'; readonly id: number }
   | { readonly type: 'acceptedAll' | 'undone' | 'withdrawn' };
 
@@ -51,7 +54,7 @@ export function reduceReview(review: Review, action: ReviewAction): Review {
     case 'typed':
       return { ...moveAll(review, action.text), typed: { text: action.text }, isDecidedLast: false };
     case 'answered':
-      return takeAnswer(review, action.asked, action.answer);
+      return takeAnswer(review, action.asked, action.answer, action.reasons ?? []);
     case 'accepted':
       return accept(
         review,
@@ -130,18 +133,21 @@ function moveAll(review: Review, text: string): Review {
   });
 }
 
-function takeAnswer(review: Review, asked: string, answer: string): Review {
+function takeAnswer(review: Review, asked: string, answer: string, reasons: readonly Reason[]): Review {
   // With nothing typed since, what was accepted meanwhile came from an answer as well: the rest is what still differs.
   const isCurrent = review.typed.text === asked;
-  const changes = isCurrent
-    ? diffWords(review.text, answer)
-    : moveChanges(diffWords(asked, answer), asked, review.text);
+  const answered = diffWords(asked, answer);
+  const changes = isCurrent ? diffWords(review.text, answer) : moveChanges(answered, asked, review.text);
+  const why = reasonsOf(asked, answered, reasons);
   const isRejected = (change: Change): boolean => review.rejected.some((one) => isSame(one, change));
   const wanted = changes.filter((change) => !isRejected(change));
   const known = (change: Change): number | undefined => review.suggestions.find((one) => isSame(one, change))?.id;
   return withSelection({
     ...review,
-    suggestions: wanted.map((change, index) => ({ ...change, id: known(change) ?? review.nextId + index })),
+    suggestions: wanted.map((change, index) => {
+      const reason = why(review.text.slice(change.start, change.end), change.replacement);
+      return { ...change, id: known(change) ?? review.nextId + index, ...(reason !== undefined && { reason }) };
+    }),
     nextId: review.nextId + wanted.length,
   });
 }

@@ -21,7 +21,8 @@ export function useReview({ change, language, style }: Omit<Wanted, 'text'>) {
     lastQuestion.current = question;
   }, [question]);
   useEffect(() => {
-    if (data !== undefined && question !== '') dispatch({ type: 'answered', asked: asked.text, answer: data.text });
+    if (data !== undefined && question !== '')
+      dispatch({ type: 'answered', asked: asked.text, answer: data.text, reasons: data.reasons });
   }, [data, asked, question]);
   return { review, dispatch: dispatch as (action: ReviewAction) => void, wanted, improvement };
 }
