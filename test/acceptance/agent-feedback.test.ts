@@ -128,7 +128,7 @@ describe('what agent tasks cost', () => {
       workflow_request: JSON.stringify({ input }),
     });
     assert.deepEqual(asking.json<{ complete: boolean; reason: string }>().complete, false);
-    assert.match(asking.json<{ reason: string }>().reason, /after the step language depends on the answer/);
+    assert.match(asking.json<{ reason: string }>().reason, /known when they run: translated\./);
   });
 
   it('is bounded by limits of the task', async () => {

@@ -135,6 +135,52 @@ describe('files in workflows', () => {
     );
   });
 
+  it('are estimated as they are billed where the input has them, and by name where only the run does', async () => {
+    const given = { name: 'letter.txt', content: Buffer.from(letter).toString('base64') };
+    const languages = { target_langs: ['es', 'ca'], source_lang: 'en' };
+    const documents = { files: [given], ...languages };
+    const estimate = await agent.estimate('localize-files', documents);
+    const done = await agent.journal((await agent.run('localize-files', documents)).task_id);
+    assert.deepEqual(
+      estimate.steps.map(({ step }) => step).sort(),
+      done.map(({ step }) => step).sort(),
+      'the steps of the run',
+    );
+    const billed = done.reduce((sum, { billed_characters }) => sum + billed_characters, 0);
+    assert.ok(billed > 0);
+    assert.deepEqual([estimate.billed_characters, estimate.complete], [billed, true]);
+
+    const asked = site.asked.length;
+    const elsewhere = { name: 'far.txt', url: `${site.address}/far.txt` };
+    const partly = await agent.estimate('localize-files', { files: [given, elsewhere], ...languages });
+    assert.deepEqual([partly.billed_characters, partly.complete], [billed, false]);
+    const unknown = partly.steps.filter(({ certainty }) => certainty === 'unknown');
+    assert.deepEqual(
+      new Set(unknown.map(({ reason }) => reason)),
+      new Set(['it depends on the result of the step fetched.']),
+    );
+    assert.equal(unknown.length, 2);
+    assert.equal(site.asked.length, asked, 'nothing is fetched');
+
+    const samples = await readFile('/usr/share/pocketsphinx/test/data/goforward.raw');
+    const recording = {
+      name: 'a.wav',
+      content: waveOf(samples).toString('base64'),
+      source_lang: 'en',
+      target_langs: ['es'],
+    };
+    const spoken = await agent.estimate('subtitle-recording', recording);
+    const heard = await agent.journal((await agent.run('subtitle-recording', recording)).task_id);
+    const milliseconds = heard.reduce((sum, { billed_milliseconds = 0 }) => sum + billed_milliseconds, 0);
+    assert.ok(milliseconds > 1_000);
+    assert.deepEqual([spoken.billed_milliseconds, spoken.complete], [milliseconds, false]);
+    assert.match(spoken.reason ?? '', /known when they run: languages\[0\]\/translated\.$/);
+
+    const pages = await agent.estimate('translate-web-page', { urls: [`${site.address}/`], target_lang: 'es' });
+    assert.match(pages.reason ?? '', /known when they run: pages\[0\]\/translated\.$/);
+    assert.equal(site.asked.length, asked);
+  });
+
   it('are spoken by steps, in files that other steps hear', async () => {
     const brought = await server.request(`/v1/unstable/agent/workflows/${spokenId}`, {
       method: 'PUT',

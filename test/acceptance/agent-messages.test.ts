@@ -85,7 +85,10 @@ describe('messages in workflows', () => {
 
   for (const [name, text] of Object.entries(files))
     it(`of ${name} are translated once, and give the same file the next time`, async () => {
+      const input = { name, content: Buffer.from(text).toString('base64'), source_lang: 'en', target_langs: ['es'] };
+      const { billed_characters: estimated } = await agent.estimate('translate-messages', input);
       const first = await run(name, text);
+      assert.equal(await billed(first), estimated);
       const [made] = first.run.translations;
       assert.ok((made?.translated ?? 0) >= 2 && made?.unchanged === 0, JSON.stringify(made));
       assert.ok((await billed(first)) > 0);
@@ -93,6 +96,7 @@ describe('messages in workflows', () => {
       const result = first.result_data.find((file) => file.name.includes('.es.'))?.name ?? '';
       const translated = await agent.text(first, result);
       assert.match(translated, /La puerta (?:es|está) abierta\./);
+      assert.equal((await agent.estimate('translate-messages', input)).billed_characters, 0, 'all is known');
       const second = await run(name, text);
       const [again] = second.run.translations;
       assert.deepEqual([again?.translated, again?.unchanged, again?.characters], [0, made?.translated, 0]);

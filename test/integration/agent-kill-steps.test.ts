@@ -8,9 +8,34 @@ import { TestSite } from '../support/hostile-site.ts';
 import { MortalServer } from '../support/mortal-server.ts';
 import { poll } from '../support/poll.ts';
 import { fileOf, spokenWords } from '../support/scripted-speech.ts';
+import { adminKey } from '../support/test-app.ts';
 
 const agent = '/v1/unstable/agent';
 const text = 'The door is open.';
+
+/** A model that uses two tools, one of which is billed. */
+const withTools = `id: 4e8b1d70-26c5-4f93-a0d8-7b5c9e1f3a62
+name: model-with-tools
+title: A model with tools
+description: Lets a model use tools.
+input: { type: object, required: [text], properties: { text: { type: string } } }
+steps:
+  - id: chosen
+    use: llm
+    with: { instructions: Translate it., data: =input, answer: { type: string } }
+    tools:
+      - name: detect
+        description: Says the language.
+        use: detect_language
+        takes: { type: object }
+        with: { texts: [=input.text] }
+      - name: translate
+        description: Translates.
+        use: translate_text
+        takes: { type: object, required: [text], properties: { text: { type: string } } }
+        with: { texts: [=call.text], source_lang: en, target_lang: es }
+result: { message: Done., data: =steps.chosen }
+`;
 
 /** A workflow with the names of the steps that its task has, without the loops and branches around them. */
 type Order = readonly [workflow: string, input: (site: string) => object, steps: readonly string[]];
@@ -76,6 +101,7 @@ const orders: readonly Order[] = [
     }),
     ['detected', 'understood', 'drafted', 'subject', 'body'],
   ],
+  ['model-with-tools', () => ({ text }), ['turn[0]', 'call[0]', 'turn[1]', 'call[1]', 'turn[2]']],
 ];
 
 describe('a task on a server that is killed after each of its steps', { concurrency: orders.length }, () => {
@@ -94,6 +120,7 @@ describe('a task on a server that is killed after each of its steps', { concurre
       });
       await server.start();
       try {
+        if (workflow === 'model-with-tools') await bringIn(server);
         const id = await trigger(server, workflow, input(site.address));
         for (let done = 0; (await stateOf(server)) === 'InProgress'; ) {
           await poll(async () => (await journal(server, id)).length > done || (await stateOf(server)) !== 'InProgress');
@@ -115,6 +142,66 @@ describe('a task on a server that is killed after each of its steps', { concurre
       }
     });
 });
+
+/** What steps have left outside of the journal is there once, too: the memory of a messages file, for instance. */
+describe('a task on a server that dies between the work of a step and its row in the journal', {
+  concurrency: 3,
+}, () => {
+  const deaths: readonly (readonly [workflow: string, steps: readonly string[]])[] = [
+    ['translate-messages', ['translated', 'remembered']],
+    ['localize-files', ['given', 'all']],
+    ['model-with-tools', ['turn[0]', 'call[1]']],
+  ];
+  for (const [workflow, steps] of deaths)
+    it(`of ${workflow} is completed, and each step is done and billed once`, async () => {
+      const [, input, expected] = orders.find(([name]) => name === workflow) ?? assert.fail();
+      const dataDir = mkdtempSync(join(tmpdir(), 'dragoman-dead-steps-'));
+      const server = new MortalServer(dataDir, { TEST_PAIRS: 'en>es', TEST_DIE_BEFORE_STEPS: steps.join(',') });
+      await server.start();
+      try {
+        if (workflow === 'model-with-tools') await bringIn(server);
+        const id = await trigger(server, workflow, input(''));
+        let deathCount = 0;
+        await poll(async () => {
+          if (server.hasDied) {
+            deathCount += 1;
+            await server.start();
+          }
+          const state = await stateOf(server).catch(() => 'InProgress');
+          return state !== 'InProgress';
+        });
+        assert.equal(await stateOf(server), 'Completed', await (await server.get(`${agent}/tasks/${id}`)).text());
+        assert.equal(deathCount, steps.length);
+        const done = await journal(server, id);
+        assert.deepEqual(
+          done.map(({ step }) => step.split('/').at(-1)),
+          expected,
+        );
+        assert.equal(
+          await server.countedCharacters(),
+          done.reduce((sum, { billed_characters }) => sum + billed_characters, 0),
+        );
+        if (workflow !== 'translate-messages') return;
+        const memories = (await (await server.get('/v3/translation_memories?page_size=25')).json()) as {
+          translation_memories: readonly { name: string; segment_count: number }[];
+        };
+        assert.deepEqual(
+          memories.translation_memories.map(({ name, segment_count }) => [name, segment_count]),
+          [['a.json', 1]],
+        );
+      } finally {
+        await server.kill();
+        rmSync(dataDir, { recursive: true, force: true });
+      }
+    });
+});
+
+async function bringIn(server: MortalServer): Promise<void> {
+  const headers = { authorization: `DeepL-Auth-Key ${adminKey}`, 'content-type': 'application/json' };
+  const url = `http://localhost${agent}/workflows/${withTools.slice(4, 40)}`;
+  const brought = await server.send(url, { method: 'PUT', headers, body: JSON.stringify({ source: withTools }) });
+  assert.equal(brought.status, 200, await brought.text());
+}
 
 async function trigger(server: MortalServer, workflow: string, input: object): Promise<string> {
   const body = Buffer.from(JSON.stringify({ workflow_request: JSON.stringify({ input }) }));

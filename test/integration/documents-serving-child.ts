@@ -2,7 +2,9 @@
  * A server whose engines take their time, in a process that is there to be killed. Writes its port when it is ready, and how many
  * milliseconds of speech it has recognized.
  */
+import { existsSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createApp } from '../../src/app.ts';
 import { resolveConfiguration } from '../../src/config/resolve-config.ts';
@@ -10,6 +12,7 @@ import type { EvaluationOutcome, EvaluationRequest } from '../../src/contracts/e
 import type { TranslationBatch, TranslationOutcome } from '../../src/contracts/engines/text-translator.ts';
 import { FakeQualityEvaluator } from '../../src/engines/fake/fake-quality-evaluator.ts';
 import { FakeTranslator, type PairText } from '../../src/engines/fake/fake-translator.ts';
+import { DatabaseAgentTaskStore } from '../../src/storage/database/repositories/database-agent-task-store.ts';
 import { ScriptedLanguageModel } from '../support/scripted-language-model.ts';
 import { scriptedSpeech, spokenWords } from '../support/scripted-speech.ts';
 import { adminKey, developerKey } from '../support/test-app.ts';
@@ -37,6 +40,22 @@ async function hear(samples: Int16Array): Promise<void> {
 }
 
 const [dataDir = ''] = process.argv.slice(2);
+
+/** Dies once for each of these steps, when everything is done for it but its row in the journal of the task, with its bill. */
+const deadly = new Set(process.env.TEST_DIE_BEFORE_STEPS?.split(',') ?? []);
+if (deadly.size > 0) {
+  const { addStep } = DatabaseAgentTaskStore.prototype;
+  DatabaseAgentTaskStore.prototype.addStep = async function (id, step, addition) {
+    const name = step.path.split('/').at(-1) ?? '';
+    const file = join(dataDir, `died-before-${name.replaceAll(/\W/g, '-')}`);
+    if (deadly.has(name) && !existsSync(file)) {
+      writeFileSync(file, '');
+      process.kill(process.pid, 'SIGKILL');
+    }
+    return addStep.call(this, id, step, addition);
+  };
+}
+
 // Where the stores are, if not in the folder.
 const given = (name: string): string | undefined => process.env[name];
 const { config: defaults, secrets } = resolveConfiguration({ get: given, problems: [] }, dataDir);

@@ -15,6 +15,15 @@ export interface JournalStep {
   readonly step: string;
   readonly service: string;
   readonly billed_characters: number;
+  readonly billed_milliseconds?: number;
+}
+
+export interface Estimate {
+  readonly billed_characters: number;
+  readonly billed_milliseconds: number;
+  readonly complete: boolean;
+  readonly reason?: string;
+  readonly steps: readonly { readonly step: string; readonly certainty: string; readonly reason?: string }[];
 }
 
 const path = '/v1/unstable/agent';
@@ -50,6 +59,18 @@ export class AgentClient {
 
   async run(workflow: string, input: object, limits?: object): Promise<FinishedTask> {
     return this.ended(await this.trigger(workflow, input, limits));
+  }
+
+  /** What a task would cost. */
+  async estimate(workflow: string, input: object): Promise<Estimate> {
+    const answer = await this.#server.request(`${path}/workflows/${workflow}/estimate`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ workflow_request: JSON.stringify({ input }) }),
+    });
+    const text = await answer.text();
+    assert.equal(answer.status, 200, text);
+    return JSON.parse(text) as Estimate;
   }
 
   /** What the workflow gives for programs. */

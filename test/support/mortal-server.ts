@@ -52,9 +52,14 @@ export class MortalServer {
     await ready.promise;
   }
 
+  /** It has ended by itself. */
+  get hasDied(): boolean {
+    return this.#child !== undefined && (this.#child.exitCode !== null || this.#child.signalCode !== null);
+  }
+
   async kill(): Promise<void> {
     const child = this.#child;
-    if (child === undefined || child.exitCode !== null) return;
+    if (child === undefined || this.hasDied) return;
     child.kill('SIGKILL');
     await once(child, 'exit');
   }

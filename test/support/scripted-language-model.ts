@@ -1,13 +1,19 @@
 import type { LanguageModel, ModelAnswer, ModelQuestion } from '../../src/contracts/engines/language-model.ts';
 
-/** A model whose answer is known: the shortest that matches the schema, with the same word in every text. */
+/**
+ * A model whose answer is known: the shortest that matches the schema, with the same word in every text. It uses each tool that it is
+ * offered once, in their order.
+ */
 export class ScriptedLanguageModel implements LanguageModel {
   unavailable(): undefined {
     return undefined;
   }
 
-  async answer({ schema }: ModelQuestion): Promise<ModelAnswer> {
-    return { text: JSON.stringify(shortest(schema as unknown as Schema)), finish: 'stop', tokens: 7 };
+  async answer({ schema, tools, calls = [] }: ModelQuestion): Promise<ModelAnswer> {
+    const tool = tools?.[calls.length] ?? { name: 'answer', takes: schema };
+    const input = shortest(tool.takes as unknown as Schema);
+    const reply = tools === undefined ? input : { next: { tool: tool.name, input } };
+    return { text: JSON.stringify(reply), finish: 'stop', tokens: 7 };
   }
 
   async [Symbol.asyncDispose](): Promise<void> {}

@@ -52,6 +52,42 @@ export interface ServiceStep {
   readonly input: { readonly [name: string]: Template };
 }
 
+/** Services that reach servers of the web: a model is let to those only that the workflow names. */
+export const webServices: ReadonlySet<StepService> = new Set(['fetch_page', 'fetch_file', 'render_page']);
+
+/** What a model may do in a step: one service, with what the workflow gives it and what the model may choose. */
+export interface ModelTool {
+  readonly name: string;
+  /** For the model. */
+  readonly description: string;
+  readonly service: Exclude<StepService, 'llm'>;
+  /** JSON Schema of what the model chooses, an object; expressions have it as `call`. */
+  readonly takes: { readonly [name: string]: JsonValue };
+  readonly input: { readonly [name: string]: Template };
+  /** Gives the addresses or names of the servers that the service may reach; of services of the web, which have it always. */
+  readonly hosts?: Template;
+  /** What the model reads of the `result`; by default all. */
+  readonly gives?: Template;
+}
+
+/** A question to a language model that may use tools before it answers; its result has the `answer`. */
+export interface ModelStep {
+  readonly kind: 'model';
+  readonly id: string;
+  /** Of the service `llm`. */
+  readonly input: { readonly [name: string]: Template };
+  readonly tools: readonly ModelTool[];
+  readonly limits: ModelLimits;
+}
+
+export interface ModelLimits {
+  /** Of tools; after them the model has to answer. */
+  readonly calls: number;
+  /** Of all questions of the step and their answers. */
+  readonly tokens: number;
+  readonly seconds: number;
+}
+
 /** Steps that run where a condition holds; its result is whether it held. */
 export interface BranchStep {
   readonly kind: 'branch';
@@ -87,7 +123,7 @@ export interface AskStep {
   readonly answer: { readonly [name: string]: JsonValue };
 }
 
-export type WorkflowStep = ServiceStep | BranchStep | ForEachStep | AskStep;
+export type WorkflowStep = ServiceStep | ModelStep | BranchStep | ForEachStep | AskStep;
 
 /**
  * A workflow as data (`docs/reference/workflows.md`). Nothing in it is code: it says which services are used, with what, in

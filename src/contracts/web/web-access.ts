@@ -4,7 +4,12 @@ export interface WebRequest {
   readonly largestContent: number;
   /** Media types that are taken; undefined takes all. */
   readonly mediaTypes?: readonly string[];
+  /** Servers that may be reached, redirections included, of those that the operator allows; undefined: all of them. */
+  readonly hosts?: WebHosts | undefined;
 }
+
+/** Addresses, whose host and port it is, names with a port or without one, or `*.` with a domain. */
+export type WebHosts = readonly string[];
 
 export interface WebContent {
   /** Where it was, after redirections. */
@@ -35,6 +40,8 @@ export interface PageToRender {
   readonly url: string;
   /** The page instead of what is at the address; what it loads comes from there. In UTF-8. */
   readonly html?: Uint8Array;
+  /** Of a request, and of everything that the page loads. */
+  readonly hosts?: WebHosts | undefined;
 }
 
 export interface RenderedPage {

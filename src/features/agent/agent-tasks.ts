@@ -13,10 +13,10 @@ import { agentLimits } from './agent-limits.ts';
 import { orderName, removeTaskObjects, removeTaskObjectsBefore, resultName } from './agent-objects.ts';
 import type { AgentSecrets, SignedTaskUse } from './agent-secrets.ts';
 import { type Artifacts, getArtifacts } from './artifacts.ts';
-import { estimateTask, type TaskEstimate } from './estimate-task.ts';
+import { estimateTask, type TaskEstimate } from './estimates/estimate-task.ts';
+import type { EstimatingServices } from './estimates/estimated-step.ts';
 import { requireAgent } from './require-agent.ts';
 import { getJson, putJson } from './sealed-json.ts';
-import type { AgentServices } from './services/agent-services.ts';
 import type { TaskLimits } from './task-budget.ts';
 import type { TaskFeedback } from './task-feedback.ts';
 import { type OpenedTaskFile, TaskFiles } from './task-files.ts';
@@ -38,7 +38,7 @@ export interface AgentTasksOptions {
   readonly inputs: WorkflowInputs;
   readonly progress: TaskProgress;
   readonly feedback: TaskFeedback;
-  readonly services: Pick<AgentServices, 'prepare' | 'assume'>;
+  readonly services: EstimatingServices;
   readonly textWork: TextWork;
   /** Of an account, that have not ended. */
   readonly tasksAtOnce: number;

@@ -101,7 +101,7 @@ export class TaskFiles {
   }
 }
 
-function idOf(reference: JsonValue): string | undefined {
+export function idOf(reference: JsonValue): string | undefined {
   if (typeof reference !== 'object' || reference === null || !('file_id' in reference)) return undefined;
   const { file_id: id } = reference;
   return typeof id === 'string' && idForm.test(id) ? id : undefined;

@@ -22,10 +22,13 @@ import { orderName, resultName, stepName } from './agent-objects.ts';
 import type { AgentSecrets } from './agent-secrets.ts';
 import { putArtifacts } from './artifacts.ts';
 import { getJson, putJson } from './sealed-json.ts';
+import type { PreparedCall } from './services/agent-service.ts';
 import type { AgentServices } from './services/agent-services.ts';
+import { limitFiles, prepareTool, runCall } from './services/tool-call.ts';
 import { TaskBudget, type TaskLimits } from './task-budget.ts';
 import { TaskFiles } from './task-files.ts';
 import { AnswerNeeded, putQuestion, questionOf } from './task-question.ts';
+import type { ToolLimits } from './workflow/ask-with-tools.ts';
 import { fillTemplates } from './workflow-templates.ts';
 
 export interface AgentTaskWorkOptions {
@@ -45,6 +48,14 @@ export interface TaskOrder {
   readonly workflow: Workflow;
   readonly input: JsonValue;
   readonly limits?: TaskLimits;
+}
+
+interface StepCall {
+  readonly path: string;
+  readonly step: ServiceStep;
+  readonly input: { readonly [name: string]: JsonValue };
+  /** Of a tool of a model. */
+  readonly limits?: ToolLimits | undefined;
 }
 
 interface TaskCall {
@@ -104,6 +115,8 @@ export class AgentTaskWork implements JobHandler {
           ...order,
           fill: fillTemplates(textWork, workflowVersion !== undefined, owner),
           call: (path, step, input) => this.#step(call, done, { path, step, input }),
+          callTool: (path, step, input, limits) => this.#step(call, done, { path, step, input, limits }),
+          watchTime: (path, seconds) => this.#watchStep(path, seconds, steps, ending),
           ask: (path, step, question) => this.#ask(call, done, { path, step, question }),
         },
         call.signal,
@@ -134,25 +147,15 @@ export class AgentTaskWork implements JobHandler {
     if (record?.state === 'InProgress') await this.#fail(record, error);
   }
 
-  async #step(
-    call: TaskCall,
-    done: ReadonlySet<string>,
-    { path, step, input }: { path: string; step: ServiceStep; input: { readonly [name: string]: JsonValue } },
-  ): Promise<JsonValue> {
-    const { objects, services, meter, clock } = this.#options;
-    const { record, identity, key, signal } = call;
+  async #step(call: TaskCall, done: ReadonlySet<string>, { path, step, input, limits }: StepCall): Promise<JsonValue> {
+    const { objects, meter, clock } = this.#options;
+    const { record, key, signal } = call;
     const name = stepName(record, path);
     const stored = done.has(path) ? await getJson(objects, name, key) : undefined;
     if (stored !== undefined) return stored;
     const startedAt = clock.now();
     const { service } = step;
-    const caller = {
-      caller: { identity, region: record.region },
-      reportingTag: record.reportingTag,
-      files: call.files.ofStep(path),
-      stepId: `${record.id}/${path}`,
-    };
-    const prepared = await services.prepare(service, caller, input, signal);
+    const prepared = await this.#prepare(call, { path, step, input, limits });
     const { usage } = prepared;
     const cost = { characters: 0, milliseconds: 0, tokens: 0 };
     if (usage !== undefined) cost[unitOf[usage.product]] = usage.amount;
@@ -162,14 +165,19 @@ export class AgentTaskWork implements JobHandler {
     try {
       giveBack = call.budget.take(path, cost);
       reservation = usage && (await meter.reserve(usage));
-      const result = await prepared.run(signal);
+      const { result, isRefused } = await runCall(prepared, limits !== undefined, signal);
+      if (isRefused) {
+        giveBack();
+        giveBack = () => {};
+        cost.characters = cost.milliseconds = 0;
+      }
       await putJson(objects, name, { key, value: result, what: `the result of the step ${path}` });
       signal.throwIfAborted();
       cost.tokens = prepared.tokens?.() ?? 0;
       call.budget.add(cost);
       const add = (addition?: UsageAddition): Promise<void> =>
         this.#addStep(record, { path, service, startedAt, endedAt: clock.now(), ...cost }, addition);
-      await (reservation === undefined ? add() : reservation.settleWith(usage?.amount ?? 0, add));
+      await (reservation === undefined ? add() : reservation.settleWith(cost.characters + cost.milliseconds, add));
       isDone = true;
       return result;
     } finally {
@@ -177,6 +185,23 @@ export class AgentTaskWork implements JobHandler {
       await reservation?.release();
       await prepared.close?.();
     }
+  }
+
+  /** Where a call has limits, it is a tool of a model, which reads what refuses the call, as it reads a result. */
+  async #prepare(
+    { record, identity, files, signal }: TaskCall,
+    { path, step, input, limits }: StepCall,
+  ): Promise<PreparedCall> {
+    const own = files.ofStep(path);
+    const caller = {
+      caller: { identity, region: record.region },
+      reportingTag: record.reportingTag,
+      files: limits === undefined ? own : limitFiles(own, limits.files),
+      stepId: `${record.id}/${path}`,
+      hosts: limits?.hosts,
+    };
+    const prepare = (): Promise<PreparedCall> => this.#options.services.prepare(step.service, caller, input, signal);
+    return limits === undefined ? prepare() : prepareTool(prepare, signal);
   }
 
   /** The answer, or the question: the first one that a task comes to. */
@@ -221,6 +246,20 @@ export class AgentTaskWork implements JobHandler {
     if (rest > 0) return clock.after(rest, end);
     end();
     return () => {};
+  }
+
+  /** The time of a step whose calls are in the journal: a crash does not give it more. */
+  #watchStep(path: string, seconds: number, steps: readonly AgentStepRecord[], ending: AbortController): () => void {
+    const { clock } = this.#options;
+    const begun = steps.filter((step) => step.path.startsWith(`${path}/`)).map(({ startedAt }) => startedAt.getTime());
+    const end = (): void => {
+      const reason = `the limit of ${seconds} seconds of the step ${path} is over.`;
+      ending.abort(new ServiceError('agent_task_failed', { reason }));
+    };
+    return clock.after(
+      Math.max(0, Math.min(...begun, clock.now().getTime()) + seconds * 1000 - clock.now().getTime()),
+      end,
+    );
   }
 
   async #addStep({ id }: AgentTaskRecord, step: AgentStepRecord, addition?: UsageAddition): Promise<void> {

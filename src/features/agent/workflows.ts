@@ -74,6 +74,7 @@ export class Workflows {
 function* servicesOf(steps: readonly WorkflowStep[]): Generator<StepService> {
   for (const step of steps) {
     if (step.kind === 'service') yield step.service;
+    else if (step.kind === 'model') yield* ['llm' as const, ...step.tools.map(({ service }) => service)];
     else if (step.kind !== 'ask')
       yield* servicesOf(step.kind === 'branch' ? [...step.steps, ...step.otherwise] : step.steps);
   }

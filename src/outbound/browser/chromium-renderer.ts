@@ -113,7 +113,7 @@ export class ChromiumRenderer implements PageRenderer {
     const either = AbortSignal.any([signal, late]);
     this.#folders ??= new BrowserFolders();
     await using folder = await this.#folders.make(this.#confinement?.user);
-    using access = await proxy.open({ ...budget, signal: either });
+    using access = await proxy.open({ ...budget, hosts: page.hosts, signal: either });
     const abort = (): void => void killGroup(folder.pidFile);
     either.addEventListener('abort', abort, { once: true });
     try {

@@ -72,6 +72,33 @@ describe('the outbound gate', () => {
     }
   });
 
+  it('reaches, of what the operator allows, only what the workflow does', async () => {
+    const cases: readonly (readonly [string, string, number, boolean])[] = [
+      ['https://example.com/page?x', 'example.com', 443, true],
+      ['https://example.com/', 'example.com', 80, false],
+      ['http://example.com/', 'EXAMPLE.com.', 80, true],
+      ['example.com', 'example.com', 443, true],
+      ['example.com:443', 'example.com', 80, false],
+      ['example.com', 'a.example.com', 443, false],
+      ['*.example.com', 'a.example.com', 443, true],
+      ['*.example.com', 'evilexample.com', 443, false],
+      ['*.example.com', 'example.com', 443, false],
+      ['https://user@evil.example/', 'example.com', 443, false],
+      ['https://example.com@evil.example/', 'example.com', 443, false],
+      ['::', 'example.com', 443, false],
+      ['', 'example.com', 443, false],
+      ['*', 'example.com', 443, false],
+    ];
+    for (const [entry, host, port, expected] of cases) {
+      const pinned = gate({}).pin({ host, port, hosts: ['other.example', entry] }, signal);
+      if (expected) await pinned;
+      else await assert.rejects(pinned, /the workflow does not allow/, `${entry} ${host}:${port}`);
+    }
+    await assert.rejects(gate({}).pin({ host: 'example.com', port: 443, hosts: [] }, signal), /workflow/);
+    const inside = gate({}, async () => [{ address: '10.0.0.1' }]);
+    await assert.rejects(inside.pin({ host: 'a.example', port: 80, hosts: ['a.example'] }, signal), /operator/);
+  });
+
   it('reaches the listed servers only, or none, where the operator says so', async () => {
     await assert.rejects(gate({ reach: 'listed' }).pin({ host: 'example.com', port: 443 }, signal), /operator allows/);
     await gate({ reach: 'listed', allowed: listed('example.com') }).pin({ host: 'example.com', port: 443 }, signal);

@@ -1,6 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
 import type { AllowedHost, OutboundSettings } from '../../contracts/web/outbound-settings.ts';
+import type { WebHosts } from '../../contracts/web/web-access.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { isPublicAddress } from './public-addresses.ts';
 
@@ -14,6 +15,8 @@ export interface Destination {
   /** Without brackets. */
   readonly host: string;
   readonly port: number;
+  /** What the workflow allows; undefined: whatever the operator does. */
+  readonly hosts?: WebHosts | undefined;
 }
 
 export type Resolve = (host: string) => Promise<readonly { readonly address: string }[]>;
@@ -40,10 +43,12 @@ export class OutboundGate {
    *
    * Rejects with `page_not_read`.
    */
-  async pin({ host, port }: Destination, signal: AbortSignal): Promise<PinnedAddress> {
+  async pin({ host, port, hosts }: Destination, signal: AbortSignal): Promise<PinnedAddress> {
     const reason = this.unavailable();
     if (reason !== undefined) throw refused(reason);
     const name = host.toLowerCase().replace(/\.$/, '');
+    if (hosts !== undefined && !hosts.some((entry) => isHost(entry, name, port)))
+      throw refused(`the workflow does not allow ${name}:${port}.`);
     const addresses = isIP(name) === 0 ? await this.#addressesOf(name, signal) : [name];
     const [first] = addresses;
     if (first === undefined) throw refused(`there is no server ${name}.`);
@@ -91,6 +96,18 @@ function names(
   const list = new BlockList();
   list.addSubnet(network, prefix === undefined ? (family === 4 ? 32 : 128) : Number(prefix), type);
   return isIP(address) === family && list.check(address, type);
+}
+
+/** Whether a name or address of a workflow is that of a server. */
+function isHost(entry: string, name: string, port: number): boolean {
+  const isAddress = /^https?:/i.test(entry);
+  const text = isAddress ? entry : `http://${entry.replace(/^\*\./, '')}`;
+  if (!URL.canParse(text)) return false;
+  const { hostname, port: given, protocol } = new URL(text);
+  const host = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
+  const only = given === '' && isAddress ? (protocol === 'https:' ? 443 : 80) : Number(given || port);
+  if (only !== port) return false;
+  return entry.startsWith('*.') ? name.endsWith(`.${host}`) : name === host;
 }
 
 export function refused(reason: string, cause?: unknown): ServiceError {

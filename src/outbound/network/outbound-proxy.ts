@@ -9,6 +9,7 @@ import {
 } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import type { WebHosts } from '../../contracts/web/web-access.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import type { OutboundGate } from './outbound-gate.ts';
 
@@ -18,6 +19,8 @@ export interface ProxyBudget {
   readonly bytes: number;
   /** Requests and tunnels. */
   readonly connections: number;
+  /** What the workflow allows; undefined: whatever the operator does. */
+  readonly hosts?: WebHosts | undefined;
   readonly signal: AbortSignal;
 }
 
@@ -34,6 +37,7 @@ interface Session {
   readonly password: string;
   readonly sockets: Set<Duplex>;
   readonly refusals: Set<string>;
+  readonly hosts: WebHosts | undefined;
   readonly signal: AbortSignal;
   bytesLeft: number;
   connectionsLeft: number;
@@ -64,7 +68,7 @@ export class OutboundProxy implements AsyncDisposable {
     this.#gate = gate;
   }
 
-  async open({ bytes, connections, signal }: ProxyBudget): Promise<ProxyAccess> {
+  async open({ bytes, connections, hosts, signal }: ProxyBudget): Promise<ProxyAccess> {
     this.#server ??= this.#listen();
     const { port } = (await this.#server).address() as AddressInfo;
     const username = randomBytes(8).toString('hex');
@@ -72,6 +76,7 @@ export class OutboundProxy implements AsyncDisposable {
       password: randomBytes(24).toString('hex'),
       sockets: new Set(),
       refusals: new Set(),
+      hosts,
       signal,
       bytesLeft: bytes,
       connectionsLeft: connections,
@@ -200,7 +205,7 @@ export class OutboundProxy implements AsyncDisposable {
   #enter(session: Session, destination: { readonly host: string; readonly port: number }) {
     if (session.connectionsLeft-- <= 0) throw refusal('the page makes too many requests.');
     if (session.bytesLeft <= 0) throw refusal('the page loads too much.');
-    return this.#gate.pin(destination, session.signal);
+    return this.#gate.pin({ ...destination, hosts: session.hosts }, session.signal);
   }
 
   #spend(session: Session, bytes: number): void {

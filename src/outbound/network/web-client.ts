@@ -101,7 +101,8 @@ export class WebClient implements WebReader {
     for (let redirections = 0; ; redirections += 1) {
       const { hostname, port, protocol } = address;
       const host = hostname.replace(/^\[|\]$/g, '');
-      const pinned = await this.#gate.pin({ host, port: Number(port || (protocol === 'https:' ? 443 : 80)) }, signal);
+      const destination = { host, port: Number(port || (protocol === 'https:' ? 443 : 80)), hosts: request.hosts };
+      const pinned = await this.#gate.pin(destination, signal);
       const answer = await send(address, pinned, signal);
       try {
         const { statusCode = 0, headers } = answer;

@@ -7399,6 +7399,8 @@ export interface operations {
                             service: string;
                             billed_characters: number;
                             billed_milliseconds: number;
+                            certainty: "exact" | "about" | "unknown";
+                            reason?: string;
                         }[];
                     };
                 };

@@ -12,8 +12,9 @@ interface FindMemoryInput {
 export function findMessageMemory(memories: Pick<TranslationMemories, 'list'>): AgentService<FindMemoryInput> {
   return {
     input: inputSchema(['name', 'source_lang'], { name: inputs.fileName, source_lang: inputs.language }),
+    isFree: true,
+    isDoneInEstimates: true,
     unavailable: () => undefined,
-    assume: () => ({ translation_memory_id: null, segments: 0 }),
     prepare: async ({ caller: { identity } }, { name, source_lang }) => {
       const source = readSource(source_lang);
       return {

@@ -25,6 +25,7 @@ export function rememberMessages(
       messages: { type: 'array', items: { type: 'object' }, maxItems: 100 },
       translation_memory_id: { type: 'string', maxLength: 60 },
     }),
+    isFree: true,
     unavailable: () => undefined,
     assume: () => ({ translation_memory_id: '', segments: 0 }),
     prepare: async (

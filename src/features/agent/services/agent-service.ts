@@ -1,4 +1,5 @@
 import type { JsonValue } from '../../../contracts/agent/workflow.ts';
+import type { WebHosts } from '../../../contracts/web/web-access.ts';
 import type { Requester } from '../../translation/resources/resolve-resources.ts';
 import type { UsageRequest } from '../../usage/usage-meter.ts';
 import type { StepFiles } from '../task-files.ts';
@@ -14,6 +15,8 @@ export interface ServiceCaller {
   readonly files: StepFiles;
   /** Names the step, the same in each attempt. */
   readonly stepId: string;
+  /** Servers of the web that the workflow lets the call reach; undefined: those that the operator does. */
+  readonly hosts?: WebHosts | undefined;
 }
 
 /** What a call costs, and how it is done. */
@@ -33,6 +36,10 @@ export interface AgentService<Input = unknown> {
   readonly input: object;
   /** Why it cannot work at the moment; undefined where it can. */
   unavailable(): string | undefined;
+  /** Nothing is ever billed for it. */
+  readonly isFree?: true;
+  /** An estimate does the call itself: it changes nothing, reaches no server of others, and takes little time. */
+  readonly isDoneInEstimates?: true;
   /** A result of the form and about the size that the call gives, for estimates; absent where it cannot be known before. */
   assume?(input: Input): JsonValue;
   /** Rejects with what refuses the call, before anything is billed. The input is as the schema says. */

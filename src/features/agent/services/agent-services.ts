@@ -18,6 +18,14 @@ export class AgentServices {
     return this.#services[name].unavailable();
   }
 
+  isFree(name: StepService): boolean {
+    return this.#services[name].isFree === true;
+  }
+
+  isDoneInEstimates(name: StepService): boolean {
+    return this.#services[name].isDoneInEstimates === true;
+  }
+
   /** What a call may give; undefined where that cannot be known. The input has been prepared. */
   assume(name: StepService, input: StepInput): JsonValue | undefined {
     return this.#services[name].assume?.(input);

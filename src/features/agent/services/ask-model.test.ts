@@ -56,6 +56,38 @@ describe('an answer of a language model', () => {
     }
   });
 
+  it('names a tool that it was offered, with the input that its schema takes, or is refused', async () => {
+    const tools = [
+      { name: 'read', description: 'Reads.', takes: { type: 'object', properties: {}, additionalProperties: false } },
+    ];
+    const withTools = async (reply: unknown): Promise<unknown> => {
+      const model = new RepeatingModel(JSON.stringify(reply));
+      const service = askModel({ model, textWork: new InlineTextWork() });
+      const prepared = await service.prepare(
+        caller,
+        { instructions: 'Choose.', data: {}, answer: schema, tools } as never,
+        signal,
+      );
+      return prepared.run(signal).catch((error: Error) => `${error.message} ${model.faults[0]}`);
+    };
+    assert.deepEqual(await withTools({ next: { tool: 'read', input: {} } }), {
+      call: { tool: 'read', input: {} },
+      tokens: 1,
+    });
+    const answer = { next: { tool: 'answer', input: { next: 'a' } } };
+    assert.deepEqual(await withTools(answer), { answer: { next: 'a' }, tokens: 1 });
+    for (const [reply, fault] of [
+      [{ next: { tool: 'write', input: {} } }, /no tool "write"; you may use read, answer\./],
+      [{ next: { tool: 'read', input: { url: 'a' } } }, /additional properties \(url\)/],
+      [{ next: { tool: 'answer', input: {} } }, /required property 'next'/],
+      [{ next: { tool: 'read', input: {}, key: 'x' } }, /it is not \{"next"/],
+      [{ next: 'a' }, /it is not \{"next"/],
+      [['read'], /it is not \{"next"/],
+      [null, /it is not \{"next"/],
+    ] as const)
+      assert.match(String(await withTools(reply)), fault, JSON.stringify(reply));
+  });
+
   it('is not asked for by a schema that cannot be checked', async () => {
     const model = new RepeatingModel('{}');
     for (const wrong of [{ pattern: '(a+)+b' }, { type: 'object', required: ['a', 'a'] }])

@@ -59,6 +59,7 @@ export function buildGlossary(options: BuildGlossaryOptions): AgentService<Build
       least_frequency: { type: 'integer', minimum: 2, maximum: 1_000 },
       most: { type: 'integer', minimum: 1, maximum: 1_000 },
     }),
+    isFree: true,
     unavailable: () => undefined,
     assume: () => ({ entries: [], tsv: '', segments: 0 }),
     async prepare({ caller: { identity } }, input, signal) {

@@ -9,8 +9,9 @@ interface DetectLanguageInput {
 export function detectLanguage(languages: Pick<TextLanguages, 'detect'>): AgentService<DetectLanguageInput> {
   return {
     input: inputSchema(['texts'], { texts: inputs.texts }),
+    isFree: true,
+    isDoneInEstimates: true,
     unavailable: () => undefined,
-    assume: ({ texts }) => ({ languages: texts.map(() => null), statuses: texts.map(() => 'success') }),
     prepare: async ({ caller: { identity } }, { texts }) => ({
       async run(signal) {
         const detected = await languages.detect(texts, { accountId: identity.account.id, signal });

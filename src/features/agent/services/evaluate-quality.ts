@@ -33,6 +33,7 @@ export function evaluateQuality(options: EvaluateQualityOptions): AgentService<E
       source_lang: inputs.language,
       unsupported: { enum: ['refuse', 'keep'] },
     }),
+    isFree: true,
     unavailable: () => (options.evaluator === undefined ? 'no quality evaluator is installed.' : undefined),
     assume: ({ segments, source_lang }) => ({
       score: 100,

@@ -11,10 +11,11 @@ interface FetchFileInput {
 export function fetchFile(web: WebReader): AgentService<FetchFileInput> {
   return {
     input: inputSchema(['url'], { url: inputs.url, name: inputs.fileName }),
+    isFree: true,
     unavailable: () => web.unavailable(),
-    prepare: async ({ files }, { url, name }) => ({
+    prepare: async ({ files, hosts }, { url, name }) => ({
       async run(signal) {
-        const found = await web.get({ url, largestContent: agentLimits.fileBytes }, signal);
+        const found = await web.get({ url, largestContent: agentLimits.fileBytes, hosts }, signal);
         const file = await files.add({
           name: name ?? lastPartOf(found.url),
           mediaType: found.mediaType,

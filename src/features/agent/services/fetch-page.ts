@@ -17,11 +17,12 @@ export function fetchPage(options: {
   const { web, textWork } = options;
   return {
     input: inputSchema(['url'], { url: inputs.url, pages: inputs.urls }),
+    isFree: true,
     unavailable: () => web.unavailable(),
-    prepare: async ({ caller: { identity }, files }, { url, pages = [] }) => ({
+    prepare: async ({ caller: { identity }, files, hosts }, { url, pages = [] }) => ({
       async run(signal) {
         const { content, ...found } = await web.get(
-          { url, largestContent: largestPage, mediaTypes: pageMediaTypes },
+          { url, largestContent: largestPage, mediaTypes: pageMediaTypes, hosts },
           signal,
         );
         const owner = { textWork, accountId: identity.account.id, signal };

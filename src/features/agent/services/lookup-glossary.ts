@@ -25,6 +25,7 @@ export function lookupGlossary({ glossaryTerms }: LookupGlossaryOptions): AgentS
       source_lang: inputs.language,
       target_lang: inputs.language,
     }),
+    isFree: true,
     unavailable: () => undefined,
     assume: ({ texts }) => ({ terms: texts.map(() => []) }),
     async prepare({ caller: { identity, region } }, { texts, glossary_id, source_lang, target_lang }) {

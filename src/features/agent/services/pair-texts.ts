@@ -9,8 +9,9 @@ interface PairTextsInput {
 /** `pair_texts`: what expressions cannot do, since they see one list at a time. */
 export const pairTexts: AgentService<PairTextsInput> = {
   input: inputSchema(['sources', 'targets'], { sources: inputs.texts, targets: inputs.texts }),
+  isFree: true,
+  isDoneInEstimates: true,
   unavailable: () => undefined,
-  assume: ({ sources, targets }) => ({ segments: pairsOf(sources, targets) }),
   async prepare(_caller, { sources, targets }) {
     if (sources.length !== targets.length) {
       const reason = `pair_texts: there are ${sources.length} sources and ${targets.length} targets.`;

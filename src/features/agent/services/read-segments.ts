@@ -54,6 +54,7 @@ export function readSegments(options: ReadSegmentsOptions): AgentService<ReadSeg
       source_lang: inputs.language,
       target_lang: inputs.language,
     }),
+    isFree: true,
     unavailable: () => undefined,
     prepare: async (caller, { file, translation, source_lang, target_lang }) => {
       const pair = { source: readSource(source_lang), target: baseLanguage(readTarget(target_lang)) };

@@ -11,6 +11,8 @@ const largestText = 200_000;
 /** `read_text`: what a file of text says, in UTF-8. */
 export const readText: AgentService<ReadTextInput> = {
   input: inputSchema(['file'], { file: { type: 'object' } }),
+  isFree: true,
+  isDoneInEstimates: true,
   unavailable: () => undefined,
   prepare: async ({ files }, { file: reference }) => ({
     async run() {

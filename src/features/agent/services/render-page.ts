@@ -20,11 +20,12 @@ export function renderPage(options: {
   const { renderer, textWork } = options;
   return {
     input: inputSchema(['url'], { url: inputs.url, file: { type: 'object' }, pages: inputs.urls }),
+    isFree: true,
     unavailable: () => renderer.unavailable(),
-    prepare: async ({ caller: { identity }, files }, { url, file: shown, pages = [] }) => ({
+    prepare: async ({ caller: { identity }, files, hosts }, { url, file: shown, pages = [] }) => ({
       async run(signal) {
         const html = shown === undefined ? undefined : (await files.read(shown)).bytes;
-        const page = await renderer.render({ url, ...(html && { html }) }, signal);
+        const page = await renderer.render({ url, hosts, ...(html && { html }) }, signal);
         const owner = { textWork, accountId: identity.account.id, signal };
         const bytes = Buffer.from(page.html);
         const name = fileNameOf(url);

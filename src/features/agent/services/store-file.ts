@@ -27,8 +27,9 @@ export const storeFile: AgentService<StoreFileInput> = {
     base64: { type: 'string' },
     data: {},
   }),
+  isFree: true,
+  isDoneInEstimates: true,
   unavailable: () => undefined,
-  assume: ({ name }) => ({ file: { file_id: '', name } }),
   async prepare({ files }, { name, description = '', media_type, ...contents }) {
     const kinds = (['text', 'base64', 'data'] as const).filter((kind) => contents[kind] !== undefined);
     const [kind] = kinds;

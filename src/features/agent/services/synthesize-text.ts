@@ -49,6 +49,7 @@ export function synthesizeText({
       format: { enum: Object.keys(types) },
       start_times: { type: 'array', items: { type: 'integer', minimum: 0, maximum: latestStart }, maxItems: 500 },
     }),
+    isFree: true,
     unavailable,
     assume: ({ name, language }) => ({ file: { file_id: '', name }, language }),
     async prepare({ caller: { identity }, files }, { texts, language: code, name, format = 'ogg', start_times }) {

@@ -38,6 +38,7 @@ export function trackChanges({ textWork }: { readonly textWork: TextWork }): Age
       segments: { type: 'array', items: segment, maxItems: 500 },
       corrected: inputs.texts,
     }),
+    isFree: true,
     unavailable: () => undefined,
     assume: ({ name }) => ({ file: { file_id: '', name } }),
     async prepare({ caller: { identity }, files }, { name, title, segments, corrected }) {

@@ -45,6 +45,11 @@ export function translateDocument(options: TranslateDocumentOptions): AgentServi
       name: inputs.fileName,
     }),
     unavailable: () => (options.stored.router.reachable().sources.length > 0 ? undefined : 'no engine translates.'),
+    // The file is used in place of its translation, which is about as long.
+    assume: ({ file, name, source_lang = null, target_lang }) => ({
+      ...{ file: { ...(file as object), ...(name !== undefined && { name }) }, source_lang, target_lang },
+      ...{ characters: 0, warnings: [], segments: [] },
+    }),
     prepare: (caller, input, signal) =>
       prepareWithDocument(options, caller, input, signal, (opened) =>
         prepareTranslation(options, caller, { input, ...opened }, signal),

@@ -46,6 +46,7 @@ export const writeSubtitles: AgentService<WriteSubtitlesInput> = {
     format: { enum: Object.keys(formats) },
     name: inputs.fileName,
   }),
+  isFree: true,
   unavailable: () => undefined,
   async prepare({ files }, { sentences, texts, language, format, name }) {
     if (sentences.length !== texts.length) {

@@ -43,6 +43,53 @@ describe('workflow files', () => {
     for (const [from, to, problem] of changes) assert.match(problemOf(good.replace(from, to)), problem);
   });
 
+  it('are refused with the line of a tool that allows too little or too much', () => {
+    const model = (tool: string, more = ''): string =>
+      `${good.slice(0, good.indexOf('steps:\n'))}steps:
+  - id: chosen
+    use: llm
+    with: { instructions: Choose., data: {}, answer: { type: string }${more} }
+    tools:
+      - name: read
+        description: Reads.
+        use: fetch_page
+        takes: { type: object }
+        with: { url: =input.url }
+        hosts: [example.com]
+      ${tool}
+${good.slice(good.indexOf('result:'))}`;
+    assert.equal(problemOf(model('')), 'none');
+    const line =
+      model('')
+        .split('\n')
+        .findIndex((text) => text.includes('hosts:')) + 2;
+    const cases: readonly (readonly [string, RegExp])[] = [
+      [
+        '- { name: read, description: x, use: detect_language, takes: { type: object } }',
+        /there is another tool "read"/,
+      ],
+      ['- { name: page, description: x, use: render_page, takes: { type: object } }', /"page" needs hosts/],
+      ['- { name: text, description: x, use: read_text, takes: { type: object }, hosts: [a.b] }', /reaches no servers/],
+      ['- { name: ask, description: x, use: llm, takes: { type: object } }', /must be equal .*translate_text/],
+      ['- { name: answer, description: x, use: read_text, takes: { type: object } }', /must NOT be valid/],
+      ['- { name: text, description: x, use: read_text, takes: { type: string } }', /must be equal to constant/],
+      ['- { name: text, description: x, use: read_text, takes: { type: object, pattern: a } }', /such as "pattern"/],
+      [
+        '- { name: text, description: x, use: read_text, takes: { type: object }, with: { file: "=a[" } }',
+        /"a\[" is not/,
+      ],
+    ];
+    for (const [tool, problem] of cases) {
+      assert.match(problemOf(model(tool)), problem, tool);
+      assert.ok(problemOf(model(tool)).startsWith(`line ${line}: `), problemOf(model(tool)));
+    }
+    assert.match(problemOf(model('', ', tools: []')), /"tools" is no input of llm/);
+    assert.match(
+      problemOf(good.replace('use: evaluate_quality', 'use: evaluate_quality\n    limits: { calls: 1 }')),
+      /only a step of llm has tools/,
+    );
+  });
+
   it('cannot be made large by aliases, deep nesting or many steps', () => {
     assert.match(problemOf(`${good}\nx: &a [1]\ny: [*a, *a]`), /^line 1: aliases/);
     const step = (depth: number): string =>

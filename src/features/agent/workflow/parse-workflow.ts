@@ -1,6 +1,15 @@
 import { Ajv, type ErrorObject } from 'ajv';
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
-import type { JsonValue, StepService, Template, Workflow, WorkflowStep } from '../../../contracts/agent/workflow.ts';
+import {
+  type JsonValue,
+  type ModelLimits,
+  type ModelTool,
+  type StepService,
+  type Template,
+  type Workflow,
+  type WorkflowStep,
+  webServices,
+} from '../../../contracts/agent/workflow.ts';
 import { agentLimits } from '../agent-limits.ts';
 import { compileExpression, compileTemplate } from './expressions.ts';
 import { workflowSchema } from './workflow-schema.ts';
@@ -22,6 +31,8 @@ const mostSteps = 100;
 /** Those of a template that reads little are worked out where requests are served, some 10 µs each. */
 const mostExpressions = 1_000;
 
+const usualLimits: ModelLimits = { calls: 10, tokens: 100_000, seconds: 300 };
+
 const ajv = new Ajv({ allErrors: false, strict: false, verbose: false });
 const checkForm = ajv.compile(workflowSchema);
 
@@ -36,10 +47,17 @@ export function parseWorkflow(source: string): Workflow {
 
 type Path = readonly (string | number)[];
 
+interface ToolForm extends Omit<ModelTool, 'service' | 'input'> {
+  readonly use: ModelTool['service'];
+  readonly with?: ModelTool['input'];
+}
+
 interface StepForm {
   readonly id: string;
   readonly use?: StepService;
   readonly with?: { readonly [name: string]: Template };
+  readonly tools?: readonly ToolForm[];
+  readonly limits?: Partial<ModelLimits>;
   readonly when?: string;
   readonly then?: readonly StepForm[];
   readonly else?: readonly StepForm[];
@@ -93,7 +111,18 @@ class WorkflowReader {
     if (use !== undefined) {
       const input = form.with ?? {};
       this.#checkTemplate([...path, 'with'], input);
-      return { kind: 'service', id, service: use, input };
+      const { tools, limits } = form;
+      if (use === 'llm') this.#refuseMembers([...path, 'with'], input, ['tools', 'calls']);
+      if (tools === undefined && limits === undefined) return { kind: 'service', id, service: use, input };
+      if (use !== 'llm' || tools === undefined)
+        throw this.#problem(path, 'only a step of llm has tools, with their limits.');
+      return {
+        kind: 'model',
+        id,
+        input,
+        tools: this.#tools(tools, [...path, 'tools']),
+        limits: { ...usualLimits, ...limits },
+      };
     }
     if (question !== undefined) {
       this.#checkTemplate([...path, 'ask'], question);
@@ -109,6 +138,29 @@ class WorkflowReader {
     this.#checkTemplate([...path, 'gives'], result);
     const steps = this.#steps(form.steps ?? [], [...path, 'steps'], depth + 1);
     return { kind: 'for-each', id, items: items ?? '', atMost, atOnce, steps, result };
+  }
+
+  #tools(forms: readonly ToolForm[], path: Path): readonly ModelTool[] {
+    const names = new Set<string>();
+    return forms.map(({ use: service, with: input = {}, ...tool }, index) => {
+      const at = [...path, index];
+      if (names.has(tool.name)) throw this.#problem(at, `there is another tool "${tool.name}".`);
+      names.add(tool.name);
+      if (webServices.has(service) !== (tool.hosts !== undefined)) {
+        const which = webServices.has(service) ? 'needs hosts: the servers that it may reach' : 'reaches no servers';
+        throw this.#problem(at, `the tool "${tool.name}" ${which}.`);
+      }
+      this.#checkTemplate([...at, 'with'], input);
+      this.#checkTemplate([...at, 'hosts'], tool.hosts ?? null);
+      this.#checkTemplate([...at, 'gives'], tool.gives ?? null);
+      return { ...tool, service, input };
+    });
+  }
+
+  #refuseMembers(path: Path, input: object, names: readonly string[]): void {
+    const name = names.find((one) => Object.hasOwn(input, one));
+    if (name !== undefined)
+      throw this.#problem([...path, name], `"${name}" is no input of llm; tools are fields of the step.`);
   }
 
   #checkTemplate(path: Path, template: Template): void {

@@ -43,6 +43,8 @@ const input = {
   ],
 };
 
+const noModel = { callTool: async () => null, watchTime: () => () => {} };
+
 async function run(call: (path: string, input: JsonValue) => Promise<JsonValue>, given: JsonValue = input) {
   const controller = new AbortController();
   return runWorkflow(
@@ -52,6 +54,7 @@ async function run(call: (path: string, input: JsonValue) => Promise<JsonValue>,
       fill: async (template, data) => compileTemplate(template)(data),
       ask: async () => 'yes',
       call: (path, _step, stepInput) => call(path, stepInput),
+      ...noModel,
     },
     controller.signal,
   );
@@ -93,7 +96,7 @@ result: { message: '=[steps.step, steps.step]', data: null }
 `);
     const half = 'x'.repeat(9_000_000);
     const fill = async (template: Template, data: ExpressionData) => compileTemplate(template)(data);
-    const parts = { workflow: copies, input: {}, fill, ask: async () => null, call: async () => half };
+    const parts = { workflow: copies, input: {}, fill, ask: async () => null, call: async () => half, ...noModel };
     await assert.rejects(runWorkflow(parts, new AbortController().signal), /larger than 16,000,000 characters/);
   });
 

@@ -3,6 +3,7 @@ import type {
   BranchStep,
   ForEachStep,
   JsonValue,
+  ModelStep,
   ServiceStep,
   Template,
   Workflow,
@@ -11,9 +12,10 @@ import type {
 import { ServiceError } from '../../../errors/service-error.ts';
 import { agentLimits } from '../agent-limits.ts';
 import { sizeUpTo } from '../sealed-json.ts';
+import { askWithTools, type ToolRun } from './ask-with-tools.ts';
 import { type ExpressionData, holds } from './expressions.ts';
 
-export interface WorkflowRun {
+export interface WorkflowRun extends ToolRun {
   /** Fills in the expressions of a template. */
   fill(template: Template, data: ExpressionData): Promise<JsonValue>;
   /** The answer of a person. Rejects where there is none yet, which ends the run. */
@@ -36,7 +38,7 @@ export interface WorkflowResult {
 }
 
 /** Calls of services in one task; more end it. */
-const mostCalls = 5_000;
+export const mostCalls = 5_000;
 
 /**
  * Runs a workflow from its beginning. Only services do anything, so that a run after a crash, whose steps have their results
@@ -75,6 +77,7 @@ class WorkflowRunner {
       this.#signal.throwIfAborted();
       const current = { ...data, steps: results };
       if (step.kind === 'service') results = { ...results, [step.id]: await this.#service(step, current, prefix) };
+      else if (step.kind === 'model') results = { ...results, [step.id]: await this.#model(step, current, prefix) };
       else if (step.kind === 'ask') results = { ...results, [step.id]: await this.#ask(step, current, prefix) };
       else if (step.kind === 'branch') results = await this.#branch(step, current, prefix);
       else results = { ...results, [step.id]: await this.#forEach(step, current, prefix) };
@@ -83,11 +86,33 @@ class WorkflowRunner {
   }
 
   async #service(step: ServiceStep, data: RunData, prefix: string): Promise<JsonValue> {
-    if (++this.#calls > mostCalls) throw failed(step, `a task may use services ${mostCalls} times.`);
+    this.#count(step);
     const input = (await this.#run.fill(step.input, data)) as { readonly [name: string]: JsonValue };
     // What an expression does not find is as if it were not given.
     const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
     return this.#run.call(`${prefix}${step.id}`, step, given);
+  }
+
+  async #model(step: ModelStep, data: RunData, prefix: string): Promise<JsonValue> {
+    const run: ToolRun = {
+      fill: (template, read) => this.#run.fill(template, read),
+      watchTime: (path, seconds) => this.#run.watchTime(path, seconds),
+      call: (...call) => {
+        this.#signal.throwIfAborted();
+        this.#count(step);
+        return this.#run.call(...call);
+      },
+      callTool: (...call) => {
+        this.#signal.throwIfAborted();
+        this.#count(step);
+        return this.#run.callTool(...call);
+      },
+    };
+    return askWithTools(run, { step, path: `${prefix}${step.id}`, data });
+  }
+
+  #count(step: WorkflowStep): void {
+    if (++this.#calls > mostCalls) throw failed(step, `a task may use services ${mostCalls} times.`);
   }
 
   async #ask(step: AskStep, data: RunData, prefix: string): Promise<JsonValue> {

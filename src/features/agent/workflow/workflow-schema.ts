@@ -26,6 +26,11 @@ const inputForm = {
   },
 } as const;
 
+/** Of an object. */
+const objectForm = {
+  allOf: [{ $ref: '#/$defs/input' }, { type: 'object', required: ['type'], properties: { type: { const: 'object' } } }],
+} as const;
+
 /** The same by itself. */
 export const schemaForm = { $ref: '#/$defs/input', $defs: { input: inputForm } } as const;
 
@@ -39,12 +44,7 @@ export const workflowSchema = {
     name: { type: 'string', pattern: '^[a-z][a-z0-9]*(-[a-z0-9]+)*$', maxLength: 60 },
     title: text(100),
     description: text(2_000),
-    input: {
-      allOf: [
-        { $ref: '#/$defs/input' },
-        { type: 'object', required: ['type'], properties: { type: { const: 'object' } } },
-      ],
-    },
+    input: objectForm,
     steps: { ...stepList, minItems: 1 },
     result: {
       type: 'object',
@@ -55,6 +55,20 @@ export const workflowSchema = {
   },
   $defs: {
     input: inputForm,
+    tool: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['name', 'description', 'use', 'takes'],
+      properties: {
+        name: { type: 'string', pattern: '^[a-z][a-z0-9_]*$', maxLength: 40, not: { const: 'answer' } },
+        description: text(1_000),
+        use: { enum: stepServices.filter((service) => service !== 'llm') },
+        takes: objectForm,
+        with: { type: 'object' },
+        hosts: { type: 'array', items: text(500), minItems: 1, maxItems: 20 },
+        gives: {},
+      },
+    },
     stepId: { type: 'string', pattern: '^[a-z][a-z0-9_]*$', maxLength: 40 },
     step: {
       type: 'object',
@@ -64,7 +78,21 @@ export const workflowSchema = {
         {
           required: ['use'],
           additionalProperties: false,
-          properties: { id: {}, use: { enum: stepServices }, with: { type: 'object' } },
+          properties: {
+            id: {},
+            use: { enum: stepServices },
+            with: { type: 'object' },
+            tools: { type: 'array', items: { $ref: '#/$defs/tool' }, minItems: 1, maxItems: 20 },
+            limits: {
+              type: 'object',
+              additionalProperties: false,
+              properties: {
+                calls: { type: 'integer', minimum: 1, maximum: 50 },
+                tokens: { type: 'integer', minimum: 1, maximum: 1_000_000 },
+                seconds: { type: 'integer', minimum: 1, maximum: 3_600 },
+              },
+            },
+          },
         },
         {
           required: ['when', 'then'],

@@ -9,14 +9,19 @@ import { readWorkflowRequest, workflowRequestForm } from './workflow-request.ts'
 const Estimate = Type.Object({
   billed_characters: Type.Integer(),
   billed_milliseconds: Type.Integer({ description: 'Of speech.' }),
-  complete: Type.Boolean({ description: 'Whether the estimate has all steps.' }),
-  reason: Type.Optional(Type.String({ description: 'Why it may not have all steps.' })),
+  complete: Type.Boolean({ description: 'Whether the estimate has the costs of all steps.' }),
+  reason: Type.Optional(Type.String({ description: 'Which steps it has without their costs.' })),
   steps: Type.Array(
     Type.Object({
       step: Type.String(),
       service: Type.String(),
       billed_characters: Type.Integer(),
       billed_milliseconds: Type.Integer(),
+      certainty: Type.Union([Type.Literal('exact'), Type.Literal('about'), Type.Literal('unknown')], {
+        description:
+          '`exact` follows from the input, `about` from results whose size is assumed, such as translations; what is `unknown` before the step runs counts 0.',
+      }),
+      reason: Type.Optional(Type.String({ description: 'Why it is not exact.' })),
     }),
   ),
 });
@@ -30,7 +35,7 @@ export function estimateWorkflowOperation(tasks: AgentTasks, { regionOf }: Agent
     access: { kind: 'developer', scope: 'agent:run' },
     summary: 'Estimate what a task would cost',
     description:
-      'Takes what starts a task, checks it in the same way, and goes through the steps without doing anything: texts count as long as they are given, also after a translation. Nothing is billed.',
+      'Takes what starts a task, checks it in the same way, and goes through the steps without doing anything that stays: files in the input are read and counted, texts count as long as they are given, also after a translation. What only the run knows, such as pages and transcripts, is named step by step. Nothing is billed.',
     tag: agentTag,
     params: WorkflowParams,
     bodyLimit: agentLimits.requestBytes,
@@ -52,6 +57,8 @@ export function estimateWorkflowOperation(tasks: AgentTasks, { regionOf }: Agent
           service: step.service,
           billed_characters: step.characters,
           billed_milliseconds: step.milliseconds,
+          certainty: step.certainty,
+          ...(step.reason !== undefined && { reason: step.reason }),
         })),
       };
     },
