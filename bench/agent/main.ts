@@ -1,18 +1,24 @@
+import { writeFile } from 'node:fs/promises';
+import { loadavg } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { AgentClient } from '../../test/support/agent-client.ts';
 import { TestSite } from '../../test/support/hostile-site.ts';
 import { adminKey, type RunningServer, startProcess } from '../../test/support/server-process.ts';
+import { describeMachine } from '../measurement/machine.ts';
 import { median } from '../measurement/statistics.ts';
+import { table } from '../report/tables.ts';
 
 /**
  * What a step of a task costs beside the same call of its service, and a site of pages in cold and warm state:
- * `npm run bench -- agent [--rounds 5] [--steps 100] [--pages 30]`.
+ * `npm run bench -- agent [--rounds 5] [--steps 100] [--pages 30] [--output bench/agent/RESULTS.md]`.
  */
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
     steps: { type: 'string', default: '100' },
     pages: { type: 'string', default: '30' },
+    output: { type: 'string', default: join(import.meta.dirname, 'RESULTS.md') },
   },
   allowPositionals: true,
 });
@@ -68,21 +74,23 @@ async function inTask(server: RunningServer, agent: AgentClient): Promise<number
   return (Date.parse(journal.steps.at(-1)?.end_date ?? '') - start) / steps;
 }
 
-const page = (index: number): string =>
+const pageOf = (index: number): string =>
   `<!doctype html><html lang="en"><title>Page ${index}</title>${Array.from({ length: 40 }, () => `<p>${sentence()}</p>`).join('')}<a href="/${index + 1}">Next</a></html>`;
 
-async function measureSite(site: TestSite, agent: AgentClient, state: string): Promise<void> {
+/** Seconds. */
+async function measureSite(site: TestSite, agent: AgentClient): Promise<number> {
   const urls = Array.from({ length: pages }, (_, index) => `${site.address}/${index}`);
   const start = performance.now();
   const task = await agent.run('translate-web-page', { urls, source_lang: 'en', target_lang: 'es' });
   if (task.status !== 'Completed') throw new Error(task.error);
-  console.log(
-    `${pages} pages of 40 sentences with pictures, ${state}: ${((performance.now() - start) / 1000).toFixed(1)} s`,
-  );
+  return (performance.now() - start) / 1000;
 }
 
+const load = (): string => (loadavg()[0] ?? 0).toFixed(1);
+const loads = [load()];
+
 await using site = await TestSite.start();
-site.serve(Object.fromEntries(Array.from({ length: pages }, (_, index) => [`/${index}`, page(index)])));
+site.serve(Object.fromEntries(Array.from({ length: pages }, (_, index) => [`/${index}`, pageOf(index)])));
 await using server = await startProcess({
   environment: {
     DRAGOMAN_AGENT_ALLOWED_HOSTS: `127.0.0.1:${site.port}`,
@@ -103,11 +111,37 @@ await inTask(server, agent);
 const results: { direct: number; inTask: number }[] = [];
 for (let round = 0; round < rounds; round += 1)
   results.push({ direct: await direct(server), inTask: await inTask(server, agent) });
+loads.push(load());
+const site30 = new Map<string, number>();
+if (pages > 0) for (const state of ['cold', 'warm']) site30.set(state, await measureSite(site, agent));
+loads.push(load());
+
 const [alone, step] = [median(results.map((result) => result.direct)), median(results.map((result) => result.inTask))];
-console.log(`translate_text, ${steps} of one sentence one after another, medians of ${rounds} rounds:`);
-console.log(`  as requests ${alone.toFixed(2)} ms, as steps of a task ${step.toFixed(2)} ms`);
 const overhead = step - alone;
-console.log(
-  `  overhead a step ${overhead.toFixed(2)} ms (wanted: at most ${wantedOverhead}): ${overhead <= wantedOverhead ? 'yes' : 'no'}`,
-);
-if (pages > 0) for (const state of ['cold', 'warm']) await measureSite(site, agent, state);
+const rows = [
+  ['a request, each a sentence', '', `${alone.toFixed(2)} ms`],
+  ['the same as a step of a task', '', `${step.toFixed(2)} ms`],
+  [
+    'overhead a step',
+    `≤ ${wantedOverhead} ms: ${overhead <= wantedOverhead ? 'met' : '**not met**'}`,
+    `${overhead.toFixed(2)} ms`,
+  ],
+  ...Array.from(site30, ([state, seconds]) => [
+    `${pages} pages of 40 sentences with pictures, ${state}`,
+    '',
+    `${seconds.toFixed(1)} s`,
+  ]),
+];
+const page = `# Agent workflows
+
+Measured on ${new Date().toISOString().slice(0, 10)} on ${describeMachine()}, Node ${process.versions.node}. Load of the machine before the
+first part, between the parts and at the end, this benchmark included: ${loads.join(', ')}. Times are those of a quiet machine only where
+the load is about the number of cores.
+
+${steps} translations of one sentence each, English to Spanish by Apertium, one after another, as requests and as steps of one task, in turn; medians
+of ${rounds} rounds. The site is on the same machine; *warm* is the same site once more, on the same server. A second run
+reads, translates and shows every page again, so that it is about as long.
+
+${table(['', 'wanted', 'measured'], rows)}`;
+await writeFile(values.output, page);
+console.log(`${page}\nWritten to ${values.output}.`);

@@ -30,6 +30,7 @@ import { TextTranslation } from '../features/translation/text-translation.ts';
 import type { TranslationMemories } from '../features/translation-memories/translation-memories.ts';
 import type { RestorationOptions } from '../features/voice/restore-transcript.ts';
 import type { TextImprovement } from '../features/writing/text-improvement.ts';
+import { streamArchive } from '../formats/shared/zip/stream-archive.ts';
 import { dataFolderLayout } from '../storage/data-folder/data-folder-layout.ts';
 import { UnnamedWorkFiles } from '../storage/work-files/unnamed-work-files.ts';
 import type { DocumentParts } from './documents.ts';
@@ -70,7 +71,7 @@ export function composeAgentServices(
   const { unservedSource } = config;
   const translation = new TextTranslation({ router, detector, textWork, events, unservedSource });
   const documents = { tools, limits, stored, detector, textWork, unservedSource };
-  const writing = { writingEngines, improvement };
+  const writing = { writingEngines, improvement, textWork };
   return new AgentServices({
     translate_text: translateText({ router, translation, stored }),
     translate_document: translateDocument(documents),
@@ -88,7 +89,7 @@ export function composeAgentServices(
     lookup_glossary: lookupGlossary(stored),
     build_glossary: buildGlossary({ morphology: stored.morphology, memories, textWork }),
     store_file: storeFile,
-    zip_files: zipFiles,
+    zip_files: zipFiles(streamArchive),
     read_text: readText,
     fetch_page: fetchPage({ web, textWork }),
     fetch_file: fetchFile(web),

@@ -15,3 +15,24 @@ export async function inSlices<Result>(work: Generator<void, Result>, signal?: A
     started = performance.now();
   }
 }
+
+/** What each item makes, in slices. */
+export function mapInSlices<Item, Made>(
+  items: readonly Item[],
+  make: (item: Item, index: number) => Made,
+  signal?: AbortSignal,
+): Promise<readonly Made[]> {
+  return inSlices(mapping(items, make), signal);
+}
+
+function* mapping<Item, Made>(
+  items: readonly Item[],
+  make: (item: Item, index: number) => Made,
+): Generator<void, readonly Made[]> {
+  const made: Made[] = [];
+  for (const [index, item] of items.entries()) {
+    made.push(make(item, index));
+    yield;
+  }
+  return made;
+}

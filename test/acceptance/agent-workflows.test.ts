@@ -160,6 +160,14 @@ describe('agent workflows', () => {
     );
   });
 
+  it('correct texts in the variant that they are in, where the language is given without one', async () => {
+    const texts = ['The colour of the offfice is grey.', 'We organised it on Monday.'];
+    const task = await ended(await triggered({ source_lang: 'en', target_langs: ['es'], texts }, 'localize-texts'));
+    assert.equal(task.status, 'Completed', task.error);
+    const { data } = (await (await fetch(task.result.response ?? '')).json()) as { data: { sources: string[] } };
+    assert.deepEqual(data.sources, ['The colour of the office is grey.', texts[1]]);
+  });
+
   it('are canceled: no further step is done or billed', async () => {
     const texts = Array.from({ length: 200 }, (_, index) => `The door number ${index} is open on Sunday.`);
     const large = { source_lang: 'en', target_langs: Array.from({ length: 20 }, () => 'es'), texts };

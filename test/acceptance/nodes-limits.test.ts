@@ -289,3 +289,40 @@ describe('nodes that share the requests of a key', () => {
     assert.equal(await send(60), 10);
   });
 });
+
+describe('nodes that share the reads of agent tasks by network address', () => {
+  let fleet: Fleet;
+  before(async () => {
+    fleet = await startFleet({ nodes: 2, environment: { DRAGOMAN_TRUSTED_PROXIES: 'loopback' } });
+  });
+  after(() => fleet?.[Symbol.asyncDispose]());
+
+  /** So many at once, on all nodes in turn, as a proxy hands them on. */
+  const read = (count: number, forwardedFor: string): Promise<SentAnswer[]> => {
+    const nodes = liveNodes(fleet);
+    const headers = { 'x-forwarded-for': forwardedFor };
+    const path = '/v1/unstable/agent/tasks/00000000-0000-4000-8000-000000000000';
+    return Promise.all(
+      Array.from({ length: count }, (_, index) =>
+        sendRequest(nodes[index % nodes.length]?.address ?? assert.fail(), 'GET', path, { headers }),
+      ),
+    );
+  };
+
+  it('let 12 a minute in, of each address that a proxy names', async () => {
+    const first = await read(40, '203.0.113.7');
+    assert.deepEqual([countOf(first, 404), countOf(first, 429)], [12, 28]);
+    for (const { status, headers } of first)
+      if (status === 429) {
+        const seconds = Number(headers['retry-after']);
+        // A minute, and as long as an answer of the database may take.
+        assert.ok(seconds >= 1 && seconds <= 65, String(headers['retry-after']));
+      }
+    assert.equal(countOf(await read(4, '203.0.113.8'), 404), 4);
+    // What a client writes in front of its address is not believed.
+    const forged = await Promise.all(
+      Array.from({ length: 6 }, (_, index) => read(1, `198.51.100.${index}, 203.0.113.7`)),
+    );
+    assert.equal(countOf(forged.flat(), 429), 6);
+  });
+});

@@ -1,15 +1,13 @@
 import type { JsonValue } from '../../../contracts/agent/workflow.ts';
 import type { TextUnit } from '../../../contracts/documents/document-filter.ts';
 import type { Segment } from '../../../contracts/segment.ts';
-import type { TextWork } from '../../../contracts/text-work.ts';
 import { ServiceError } from '../../../errors/service-error.ts';
 import { countCharacters } from '../../../language/characters.ts';
 import { plainText, segmentSource } from '../../../language/segments.ts';
-import { guessVariants } from '../../../language/tasks/writing/writing-tasks.ts';
 import { mediaTypeOf } from '../../documents/document-types.ts';
+import { mapInSlices } from '../../in-slices.ts';
 import { readSource } from '../../quality/evaluated-pair.ts';
 import type { TranslationMemories } from '../../translation-memories/translation-memories.ts';
-import { servedVariants } from '../../writing/writing-languages.ts';
 import {
   type AgentService,
   inputSchema,
@@ -19,13 +17,14 @@ import {
 } from '../services/agent-service.ts';
 import type { ImproveTextOptions } from '../services/improve-text.ts';
 import { type OpenDocumentOptions, type OpenedDocument, prepareWithDocument } from '../services/open-document.ts';
+import { variantOfTexts } from '../services/variant-of-texts.ts';
 import { correctedSegment } from './corrected-segment.ts';
+import { exactMatches } from './exact-matches.ts';
 import { type MessagePair, pairsMediaType, writePairs } from './message-lines.ts';
 import { ignoreGone } from './message-memory.ts';
 
 export interface CleanMessagesOptions extends OpenDocumentOptions, ImproveTextOptions {
   readonly memories: Pick<TranslationMemories, 'get' | 'find'>;
-  readonly textWork: TextWork;
 }
 
 interface CleanMessagesInput {
@@ -39,8 +38,6 @@ interface CleanMessagesInput {
 
 /** Texts that are corrected at once. */
 const atOnce = 50;
-/** What the variant is known by. */
-const sampleCharacters = 100_000;
 /** Corrections that the result lists. */
 const mostShown = 500;
 
@@ -75,11 +72,13 @@ async function prepareCleaning(
   const { input, document } = opened;
   const accountId = identity.account.id;
   const source = readSource(input.language);
-  const segments = distinct(await unknownUnits(options.memories, accountId, document.units, input));
-  const texts = segments.map(segmentSource);
-  const amount = texts.reduce((sum, text) => sum + countCharacters(text), 0);
+  const unknown = await unknownUnits(options.memories, accountId, { units: document.units, input }, signal);
+  const bySource = new Map(await mapInSlices(unknown, (segment) => [segmentSource(segment), segment] as const, signal));
+  const [texts, segments] = [[...bySource.keys()], [...bySource.values()]];
+  const amount = (await mapInSlices(texts, countCharacters, signal)).reduce((sum, count) => sum + count, 0);
   options.limits.refuseTooManyCharacters(amount, opened.type.input, identity.account.plan);
-  const language = await variantOf(options, { accountId, language: input.language, units: document.units }, signal);
+  const all = document.units.values().map(({ segment }) => plainText(segment));
+  const language = await variantOfTexts(options, { accountId, language: input.language, texts: all }, signal);
   const request = { change: 'correct', accountId, targetLanguage: language } as const;
   try {
     await options.improvement.prepare({ ...request, texts: texts.slice(0, 1) }, signal);
@@ -108,48 +107,25 @@ async function prepareCleaning(
   };
 }
 
-/** The variant that most of the file is in, where the code leaves it open: *colour* is no mistake in a file with *behaviour*. */
-async function variantOf(
-  { writingEngines, textWork }: CleanMessagesOptions,
-  {
-    accountId,
-    language,
-    units,
-  }: { readonly accountId: string; readonly language: string; readonly units: readonly TextUnit[] },
-  signal: AbortSignal,
-): Promise<string> {
-  const base = readSource(language);
-  if (language.toLowerCase() !== base) return language;
-  const variants = servedVariants(writingEngines, base);
-  if (variants.length === 1) return language;
-  let text = '';
-  for (let index = 0; index < units.length && text.length < sampleCharacters; index += 1)
-    text += `${plainText(units[index]?.segment ?? { inlines: [] })}\n`;
-  const work = textWork.open({ accountId, urgency: 'background', signal });
-  const [variant = language] = await work.run(guessVariants, [{ text, variants }], text.length);
-  return variant;
-}
-
 /** Texts, once each, that no language of the memory has. */
 async function unknownUnits(
   memories: CleanMessagesOptions['memories'],
   accountId: string,
-  units: readonly TextUnit[],
-  { translation_memory_id: id }: CleanMessagesInput,
+  {
+    units,
+    input: { translation_memory_id: id },
+  }: { readonly units: readonly TextUnit[]; readonly input: CleanMessagesInput },
+  signal: AbortSignal,
 ): Promise<readonly Segment[]> {
-  let segments: readonly Segment[] = units.map(({ segment }) => segment).filter((one) => /\p{L}/u.test(plainText(one)));
+  const hasLetters = await mapInSlices(units, ({ segment }) => /\p{L}/u.test(plainText(segment)), signal);
+  let segments = units.flatMap(({ segment }, index) => (hasLetters[index] ? [segment] : []));
   const memory = id === undefined ? undefined : await memories.get(accountId, id).catch(ignoreGone);
   for (const { language } of memory?.targets ?? []) {
     if (id === undefined || segments.length === 0) break;
-    const query = { targetLanguage: language, threshold: 100, segments, urgency: 'background' } as const;
-    const matches = (await memories.find(accountId, id, query).catch(ignoreGone)) ?? [];
-    segments = segments.filter((_segment, index) => matches[index]?.kind !== 'exact' || matches[index].score < 100);
+    const known = await exactMatches(memories, accountId, { id, targetLanguage: language, segments }, signal);
+    segments = segments.filter((_segment, index) => known[index] === undefined);
   }
   return segments;
-}
-
-function distinct(segments: readonly Segment[]): readonly Segment[] {
-  return [...new Map(segments.map((segment) => [segmentSource(segment), segment])).values()];
 }
 
 interface Cleaned extends OpenedDocument {
@@ -194,8 +170,16 @@ async function writeCleaned(
   signal: AbortSignal,
 ): Promise<JsonValue> {
   const corrected = new Map(corrections.map(({ source: before, target }) => [segmentSource(before), target]));
-  const translations = document.units.map(({ segment }) => corrected.get(segmentSource(segment)));
-  const wanted = document.units.map(({ segment }, index) => segmentSource(translations[index] ?? segment));
+  const translations = await mapInSlices(
+    document.units,
+    ({ segment }) => corrected.get(segmentSource(segment)),
+    signal,
+  );
+  const wanted = await mapInSlices(
+    document.units,
+    ({ segment }, index) => segmentSource(translations[index] ?? segment),
+    signal,
+  );
   try {
     const writing = { targetLanguage: source, watermark: false, output: type.input };
     const { content } = await document.write(translations, writing, signal);
@@ -208,10 +192,12 @@ async function writeCleaned(
       sourceLanguage: source,
     };
     await using again = await options.tools.open({ name: file.name, bytes: once(bytes) }, reading, signal);
-    const isClean =
-      again.units.length === wanted.length &&
-      again.units.every(({ segment }, index) => segmentSource(segment) === wanted[index]);
-    if (!isClean) return null;
+    const same = await mapInSlices(
+      again.units,
+      ({ segment }, index) => segmentSource(segment) === wanted[index],
+      signal,
+    );
+    if (same.length !== wanted.length || same.includes(false)) return null;
     const description = `${file.name} with corrected texts.`;
     return await files.add({
       name: file.name,

@@ -5,6 +5,7 @@ import { plainText, segmentSource } from '../../../language/segments.ts';
 import { billedCharacters } from '../../documents/document-limits.ts';
 import { mediaTypeOf } from '../../documents/document-types.ts';
 import { countBilled, countDocument, prepareDocument } from '../../documents/translate-document.ts';
+import { mapInSlices } from '../../in-slices.ts';
 import { readSource, readTarget } from '../../quality/evaluated-pair.ts';
 import { evaluationLimits } from '../../quality/evaluation-limits.ts';
 import { resolveResources } from '../../translation/resources/resolve-resources.ts';
@@ -19,6 +20,7 @@ import {
 } from '../services/agent-service.ts';
 import { type OpenedDocument, prepareWithDocument } from '../services/open-document.ts';
 import { formalities, type TranslateDocumentOptions } from '../services/translate-document.ts';
+import { exactMatches } from './exact-matches.ts';
 import { type MessagePair, pairsMediaType, readPairs, writePairs } from './message-lines.ts';
 import { addMemory, ignoreGone, KnownMessages } from './message-memory.ts';
 
@@ -76,7 +78,7 @@ async function prepareMessages(
   const { identity } = caller;
   const accountId = identity.account.id;
   const [source, target] = [readSource(input.source_lang), readTarget(input.target_lang)];
-  const units = await correctedUnits(document.units, input.corrections, files);
+  const units = await correctedUnits(document.units, input.corrections, files, signal);
   const known = await knownTranslations(
     memories,
     accountId,
@@ -137,12 +139,17 @@ async function correctedUnits(
   units: readonly TextUnit[],
   corrections: JsonValue | undefined,
   files: ServiceCaller['files'],
+  signal: AbortSignal,
 ): Promise<readonly TextUnit[]> {
   if (corrections === undefined) return units;
   const corrected = new Map<string, Segment>();
   for await (const { source, target } of readPairs(files, corrections)) corrected.set(segmentSource(source), target);
   if (corrected.size === 0) return units;
-  return units.map((unit) => ({ ...unit, segment: corrected.get(segmentSource(unit.segment)) ?? unit.segment }));
+  return mapInSlices(
+    units,
+    (unit) => ({ ...unit, segment: corrected.get(segmentSource(unit.segment)) ?? unit.segment }),
+    signal,
+  );
 }
 
 /** For each unit what the memory has for exactly this text, or else for one with other white space or codes, where it fits. */
@@ -159,18 +166,14 @@ async function knownTranslations(
   if (id === undefined) return units.map(() => undefined);
   const before = new KnownMessages();
   await addMemory(memories, accountId, id, before, signal).catch(ignoreGone);
-  const same = units.map(({ segment }) => before.find(segment, target));
+  const same = await mapInSlices(units, ({ segment }) => before.find(segment, target), signal);
   const segments = units.flatMap(({ segment }, index) => (same[index] === undefined ? [segment] : []));
-  const query = { targetLanguage: target, threshold: 100, segments, urgency: 'background' } as const;
-  // A memory that somebody has deleted since knows nothing.
-  const found = segments.length > 0 ? await memories.find(accountId, id, query).catch(ignoreGone) : undefined;
-  const matches = (found ?? []).values();
-  return units.map(({ maximumLength = Number.POSITIVE_INFINITY }, index) => {
-    const match = same[index] === undefined ? matches.next().value : undefined;
-    const alike = match?.kind === 'exact' && match.score === 100 ? match.target : undefined;
-    const known = same[index] ?? alike;
+  const alike = (await exactMatches(memories, accountId, { id, targetLanguage: target, segments }, signal)).values();
+  const fitting = ({ maximumLength = Number.POSITIVE_INFINITY }: TextUnit, index: number): Segment | undefined => {
+    const known = same[index] ?? alike.next().value;
     return known !== undefined && plainText(known).length <= maximumLength ? known : undefined;
-  });
+  };
+  return mapInSlices(units, fitting, signal);
 }
 
 function* pairsOf(units: readonly TextUnit[], translations: readonly (Segment | undefined)[]): Generator<MessagePair> {

@@ -1,15 +1,18 @@
 import type { JsonValue } from '../../../contracts/agent/workflow.ts';
 import type { StyleOrTone, WritingEngine } from '../../../contracts/engines/writing-engine.ts';
+import type { TextWork } from '../../../contracts/text-work.ts';
 import { ServiceError } from '../../../errors/service-error.ts';
 import { countCharacters } from '../../../language/characters.ts';
 import { writingStyles, writingTones } from '../../../language/writing/styles/styles-and-tones.ts';
 import type { ImprovementRequest } from '../../writing/improvement-request.ts';
 import type { TextImprovement } from '../../writing/text-improvement.ts';
 import { type AgentService, inputSchema, inputs } from './agent-service.ts';
+import { variantOfTexts } from './variant-of-texts.ts';
 
 export interface ImproveTextOptions {
   readonly writingEngines: readonly WritingEngine[];
   readonly improvement: Pick<TextImprovement, 'prepare'>;
+  readonly textWork: TextWork;
 }
 
 interface ImproveTextInput {
@@ -23,10 +26,10 @@ interface ImproveTextInput {
 
 const common = { texts: inputs.texts, language: inputs.language, unsupported: { enum: ['refuse', 'keep'] } };
 
-/** `correct_text` and `rephrase_text`: as `POST /v2/write/correct` and `/rephrase`. */
+/** `correct_text` and `rephrase_text`: as `POST /v2/write/correct` and `/rephrase`, in the variant of the texts where the language is given without one. */
 export function improveText(
   change: ImprovementRequest['change'],
-  { writingEngines, improvement }: ImproveTextOptions,
+  { writingEngines, improvement, textWork }: ImproveTextOptions,
 ): AgentService<ImproveTextInput> {
   const styles = { style: { enum: writingStyles }, tone: { enum: writingTones } };
   return {
@@ -40,7 +43,14 @@ export function improveText(
         changed: improved.flatMap((text, index) => (text === texts[index] ? [] : [index])),
       });
       try {
-        const prepared = await improvement.prepare(requestOf(change, input, identity.account.id), signal);
+        const accountId = identity.account.id;
+        const language =
+          input.language &&
+          (await variantOfTexts({ writingEngines, textWork }, { accountId, language: input.language, texts }, signal));
+        const prepared = await improvement.prepare(
+          requestOf(change, { ...input, ...(language && { language }) }, accountId),
+          signal,
+        );
         const amount = texts.reduce((sum, text) => sum + countCharacters(text), 0);
         return {
           usage: { identity, product: 'write', category: 'improvement', amount, reportingTag },

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { readZip } from '../../../../test/support/read-zip.ts';
 import type { JsonValue } from '../../../contracts/agent/workflow.ts';
+import { streamArchive } from '../../../formats/shared/zip/stream-archive.ts';
 import type { ServiceCaller } from './agent-service.ts';
 import { zipFiles } from './zip-files.ts';
 
@@ -19,7 +20,7 @@ it('a file that is named several times is in the archive once, and other files w
   };
   const references = ['a', ['b', null, 'a'], Array.from({ length: 70_000 }, () => 'b')];
   const caller = { files } as unknown as ServiceCaller;
-  const call = await zipFiles.prepare(caller, { name: 'all.zip', files: references }, signal);
+  const call = await zipFiles(streamArchive).prepare(caller, { name: 'all.zip', files: references }, signal);
   await call.run(signal);
   const texts = [...readZip(content)].map(([name, bytes]) => [name, String(bytes)]);
   assert.deepEqual(texts, [

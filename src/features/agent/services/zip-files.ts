@@ -2,23 +2,31 @@ import type { JsonValue } from '../../../contracts/agent/workflow.ts';
 import { agentLimits } from '../agent-limits.ts';
 import type { StepFiles } from '../task-files.ts';
 import { type AgentService, inputSchema, inputs } from './agent-service.ts';
-import { writeZip, type ZippedFile } from './write-zip.ts';
 
 interface ZipFilesInput {
   readonly name: string;
   readonly files: JsonValue;
 }
 
+interface ZippedFile {
+  readonly name: string;
+  readonly content: Uint8Array;
+}
+
+/** Files as one archive, in pieces; those with the same name get a number. */
+export type PackFiles = (files: AsyncIterable<ZippedFile>) => AsyncIterable<Uint8Array>;
+
 /** `zip_files`: files of the task as one archive; without a file and with the reason where that is too large. */
-export const zipFiles: AgentService<ZipFilesInput> = {
+export const zipFiles = (pack: PackFiles): AgentService<ZipFilesInput> => ({
   input: inputSchema(['name', 'files'], { name: inputs.fileName, files: { type: 'array' } }),
+  isFree: true,
   unavailable: () => undefined,
   assume: ({ name }) => ({ file: { file_id: '', name } }),
   prepare: async ({ files }, { name, files: references }) => ({
     async run(signal) {
       const parts: Uint8Array[] = [];
       let bytes = 0;
-      for await (const part of writeZip(filesIn(files, references, new Set()))) {
+      for await (const part of pack(filesIn(files, references, new Set()))) {
         signal.throwIfAborted();
         bytes += part.length;
         if (bytes > agentLimits.fileBytes) {
@@ -32,7 +40,7 @@ export const zipFiles: AgentService<ZipFilesInput> = {
       return { file: await files.add({ name, mediaType: 'application/zip', description, content }) };
     },
   }),
-};
+});
 
 /** Each file once. Lists in lists and nothing are allowed, as in `artifacts`. */
 async function* filesIn(files: StepFiles, value: JsonValue, taken: Set<string>): AsyncGenerator<ZippedFile> {

@@ -1,0 +1,156 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import type { TranslationBatch, TranslationOutcome } from '../../src/contracts/engines/text-translator.ts';
+import { FakeTranslator } from '../../src/engines/fake/fake-translator.ts';
+import { ServiceError } from '../../src/errors/service-error.ts';
+import { ManualClock } from '../support/manual-clock.ts';
+import { poll } from '../support/poll.ts';
+import { adminKey, createTestApp, type TestApp } from '../support/test-app.ts';
+
+const agent = '/v1/unstable/agent';
+const id = '6a1e9d42-75f0-4b38-8c2d-9e4f1b7a3c50';
+/** No other file of the server has this word. */
+const text = 'The door of Quaxelbourne is open.';
+
+const source = `id: ${id}
+name: translate-and-keep
+title: Translate and keep
+description: Translates a text and keeps it as a file.
+input: { type: object, required: [text], properties: { text: { type: string }, target_lang: { type: string } } }
+steps:
+  - id: translated
+    use: translate_text
+    with: { texts: [=input.text], source_lang: en, target_lang: "=not_null(input.target_lang, 'es')" }
+  - { id: kept, use: store_file, with: { name: kept.txt, text: "=steps.translated.texts[0]" } }
+result: { message: Done., data: =steps.translated, artifacts: [=steps.kept.file] }
+`;
+
+/** Fails so often before it translates. */
+class FailingTranslator extends FakeTranslator {
+  failures = 0;
+  asked = 0;
+
+  override async translate(batch: TranslationBatch, signal: AbortSignal): Promise<TranslationOutcome> {
+    this.asked += 1;
+    if (this.failures > 0) {
+      this.failures -= 1;
+      throw new ServiceError('engine_failed', {});
+    }
+    return super.translate(batch, signal);
+  }
+}
+
+interface Task {
+  readonly task_id: string;
+  readonly status: string;
+  readonly error?: string;
+  readonly result: { readonly response?: string };
+  readonly result_data: readonly { readonly contentUrl: string; readonly name: string }[];
+}
+
+describe('agent tasks over time', { concurrency: false }, () => {
+  const clock = new ManualClock();
+  const translator = new FailingTranslator({ pairs: ['en>es'] });
+  let dataDir: string;
+  let app: TestApp;
+  before(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), 'dragoman-kept-'));
+    app = await createTestApp({ clock, translators: [translator], settings: { dataDir, agentPollsPerMinute: 1_000 } });
+    const brought = await app.send('PUT', `${agent}/workflows/${id}`, { source }, { key: adminKey });
+    assert.equal(brought.statusCode, 200, brought.body);
+  });
+  after(async () => {
+    await app?.[Symbol.asyncDispose]();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  const read = async (task: string): Promise<Task> => (await app.send('GET', `${agent}/tasks/${task}`)).json();
+  const get = async (url = ''): Promise<number> => {
+    const { pathname, search } = new URL(url);
+    return (await app.send('GET', `${pathname}${search}`, undefined, { key: null })).statusCode;
+  };
+  const objects = (): readonly string[] => {
+    const all = readdirSync(dataDir, { recursive: true, encoding: 'utf8' });
+    return all.filter((name) => name.includes('agent-tasks') && statSync(join(dataDir, name)).isFile());
+  };
+
+  /** To its end, with time for each attempt. */
+  async function run(input: object): Promise<Task> {
+    const body = { workflow_request: JSON.stringify({ input }) };
+    const triggered = await app.send('POST', `${agent}/workflows/translate-and-keep/trigger`, body);
+    assert.equal(triggered.statusCode, 200, triggered.body);
+    const { task_id } = triggered.json<Task>();
+    await poll(async () => {
+      clock.advance(1_000);
+      return (await read(task_id)).status !== 'InProgress';
+    });
+    return read(task_id);
+  }
+
+  it('are tried again where an engine fails, and billed once', async () => {
+    translator.failures = 2;
+    const before = await app.countedCharacters();
+    const task = await run({ text });
+    assert.equal(task.status, 'Completed', task.error);
+    assert.equal(translator.failures, 0);
+    assert.equal((await app.countedCharacters()) - before, text.length);
+  });
+
+  it('end at once where trying again does not help', async () => {
+    const asked = translator.asked;
+    const task = await run({ text, target_lang: 'ca' });
+    assert.equal(task.status, 'Error');
+    assert.equal(translator.asked, asked);
+  });
+
+  it('are sealed on disk, and their addresses work for five minutes and the task for a day', async () => {
+    const task = await run({ text });
+    const { response } = task.result;
+    const [, kept] = task.result_data;
+    assert.deepEqual([await get(response), await get(kept?.contentUrl)], [200, 200]);
+    assert.ok(objects().length > 0);
+    for (const name of readdirSync(dataDir, { recursive: true, encoding: 'utf8' }))
+      if (statSync(join(dataDir, name)).isFile())
+        assert.ok(!readFileSync(join(dataDir, name)).includes('Quaxelbourne'), `${name} can be read`);
+    clock.advance(4 * 60_000);
+    assert.deepEqual([await get(response), await get(kept?.contentUrl)], [200, 200]);
+    clock.advance(61_000);
+    assert.deepEqual([await get(response), await get(kept?.contentUrl)], [403, 403]);
+    const again = await read(task.task_id);
+    assert.equal(await get(again.result.response), 200);
+    clock.advance(24 * 3_600_000);
+    assert.equal((await app.send('GET', `${agent}/tasks/${task.task_id}`)).statusCode, 404);
+    await poll(async () => {
+      clock.advance(60_000);
+      return objects().length === 0;
+    });
+    const listed = (await app.send('GET', `${agent}/tasks`)).json<{ tasks: readonly unknown[] }>();
+    assert.deepEqual(listed.tasks, []);
+  });
+});
+
+describe('agent tasks of other plans', () => {
+  it('are refused, on the Free base as well', async () => {
+    await using app = await createTestApp({ translators: [], freeHosts: new Set(['free.example.com']) });
+    for (const [plan, host, code] of [
+      ['pro_classic', 'localhost', 'feature_not_in_plan'],
+      ['free', 'free.example.com', 'feature_not_in_plan'],
+      ['free', 'localhost', 'wrong_base'],
+    ] as const) {
+      const { developerKey: key } = await app.createAccount({ plan, name: `${plan} ${host}` });
+      for (const [method, path] of [
+        ['GET', `${agent}/workflows`],
+        ['POST', `${agent}/workflows/review-translation/trigger`],
+        ['GET', `${agent}/tasks`],
+        ['GET', `${agent}/tasks/00000000-0000-4000-8000-000000000000`],
+      ] as const) {
+        const body = method === 'POST' ? { workflow_request: '{"input": {}}' } : undefined;
+        const answer = await app.send(method, path, body, { key, headers: { host } });
+        assert.deepEqual([answer.statusCode, answer.json().code], [403, code], `${plan} ${method} ${path}`);
+      }
+    }
+  });
+});
