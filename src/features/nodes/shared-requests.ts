@@ -50,7 +50,9 @@ export class SharedRequests {
         const { granted, waitMilliseconds } = await store.takeRequests(name, wanted, waiting[0]?.perMinute ?? 0);
         // What comes too late counts in the store and is of no use.
         const usable = clock.elapsed() - asked < grantMilliseconds ? granted : 0;
-        for (const [index, one] of waiting.splice(0, wanted).entries())
+        // Only where it grants none, the store says how long that lasts: the rest is asked for again.
+        const answered = granted > 0 ? granted : wanted;
+        for (const [index, one] of waiting.splice(0, answered).entries())
           one.resolve(index < usable ? { granted: 1, waitMilliseconds: 0 } : { granted: 0, waitMilliseconds });
       }
     } catch (error) {

@@ -22,7 +22,7 @@ export function getAgentTaskOperation(tasks: AgentTasks, { publicAddress }: Agen
       const wait = await polls.enter(request.caller.address);
       if (wait !== undefined) {
         const reason = `tasks can be read ${polls.perMinute} times a minute from one network address.`;
-        throw new ServiceError('too_many_requests', { reason }, { retryAfter: Math.ceil(wait / 1000) });
+        throw new ServiceError('too_many_requests', { reason }, { retryAfter: Math.max(1, Math.ceil(wait / 1000)) });
       }
       return toTaskAnswer(await tasks.status(identity, params.task_id), publicAddress.of(request.caller));
     },
