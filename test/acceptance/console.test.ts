@@ -163,6 +163,21 @@ describe('the web console', () => {
     await input(page).waitFor();
   });
 
+  it('has room for the words of every language on a phone', async () => {
+    const titles = { es: 'Traducir', fr: 'Traduire', pt: 'Traduzir', zh: '翻译' };
+    for (const [language, title] of Object.entries(titles)) {
+      const options = { locale: language, viewport: { width: 390, height: 844 } };
+      const { page, faults } = await openWatched(started.browser, options);
+      await openSignedIn(page, started.server.address);
+      await page.getByRole('navigation').getByRole('link', { name: title, exact: true }).waitFor();
+      assert.equal(await page.locator('html').getAttribute('lang'), language);
+      assert.equal(await page.evaluate('document.documentElement.scrollWidth > innerWidth'), false, language);
+      await shoot(page, `translate-390-${language}`);
+      assert.deepEqual(faults, []);
+      await page.close();
+    }
+  });
+
   for (const [language, direction] of [
     ['en-XA', 'ltr'],
     ['ar-XB', 'rtl'],

@@ -26,6 +26,10 @@ const loadPseudo = async () => ({ default: (await import('./pseudo.ts')).pseudoT
 const loaders: Readonly<Record<UiLanguage, () => Promise<{ default: unknown }>>> = {
   en: () => import('./en.json'),
   de: () => import('./de.json'),
+  es: () => import('./es.json'),
+  fr: () => import('./fr.json'),
+  pt: () => import('./pt.json'),
+  zh: () => import('./zh.json'),
   'en-XA': loadPseudo,
   'ar-XB': loadPseudo,
 };

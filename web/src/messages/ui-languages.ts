@@ -1,5 +1,12 @@
 /** Languages of the console, by their own names. A language is a file of messages and a line here and in `messages.tsx`. */
-export const uiLanguages = { en: 'English', de: 'Deutsch' } as const;
+export const uiLanguages = {
+  de: 'Deutsch',
+  en: 'English',
+  es: 'Español',
+  fr: 'Français',
+  pt: 'Português',
+  zh: '中文',
+} as const;
 
 /** For tests, offered to nobody: accented and long, and the same from right to left. */
 const testLanguages = ['en-XA', 'ar-XB'] as const;
