@@ -21,6 +21,8 @@ export function isUnknown({ text }: Pick<Glyph, 'text'>): boolean {
 
 /** Formulas that are wider, in sizes of their letters, may be divided between two lines. */
 const widestFormula = 12;
+/** Marks of lists are no part of the word that they touch. */
+const bullet = /^[•◦▪▫‣∙■□●○◆◇➢➤►▶✓✔✗★☆]$/u;
 const endOfWord = /^[,.;:!?\u2019\u201d]$/u;
 
 /** Symbols of formulas and icons: faces of texts have no such letters, or others. */
@@ -87,6 +89,7 @@ function* wordsOf(items: readonly LineItem[]): Generator<readonly LineItem[]> {
 
 function isOneWord(previous: LineItem | undefined, item: LineItem | undefined): boolean {
   if (previous?.glyph === undefined || item?.glyph === undefined) return false;
+  if (bullet.test(previous.text) || bullet.test(item.text)) return false;
   return !withoutSpaces.test(previous.text) && !withoutSpaces.test(item.text);
 }
 

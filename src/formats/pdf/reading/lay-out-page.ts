@@ -193,7 +193,12 @@ function alignmentOf(
   if (lines.length > 1) {
     const own = columnAlignment(lines);
     const isColumnCentred = ofColumn === 'center' || column.lines <= 3;
-    if (own === 'right' || (own === 'center' && (lines.length > 2 || isColumnCentred))) return own;
+    if (
+      own === 'right' ||
+      (own === 'left' && isRightToLeft) ||
+      (own === 'center' && (lines.length > 2 || isColumnCentred))
+    )
+      return own;
     const full = lines.slice(0, -1);
     const ends = full.map((line) => (isRightToLeft ? line.box.left : line.box.right));
     const isEven = Math.max(...ends) - Math.min(...ends) < 0.15 * size;
@@ -211,7 +216,7 @@ function alignmentOf(
 function indentOf(lines: readonly TextLine[], alignment: Alignment, isRightToLeft: boolean): number {
   const [first, ...rest] = lines;
   if (first === undefined || rest.length === 0 || alignment === 'center') return 0;
-  if (alignment === 'right' && !isRightToLeft) return 0;
+  if (alignment === (isRightToLeft ? 'left' : 'right')) return 0;
   const start = ({ box }: TextLine): number => (isRightToLeft ? -box.right : box.left);
   const indent = start(first) - Math.min(...rest.map(start));
   return Math.abs(indent) < 0.2 * first.size ? 0 : indent;

@@ -90,6 +90,14 @@ function hangsBeside(piece: Piece, base: Piece): boolean {
   return rise > 0.4 && rise < 1.6 && gapBetween(piece, base) > -0.3 && base.size > 0.8 * piece.size && !isHanging(base);
 }
 
+/** Marks that are drawn by themselves, higher or lower than the letter that they belong to. */
+function isMarks({ glyphs }: Piece): boolean {
+  return glyphs.length > 0 && glyphs.every(({ text }) => /^\p{M}+$/u.test(text));
+}
+
+/** In sizes of the letter: marks are no further from its baseline, and from itself. */
+const marksReach = 0.8;
+
 /** Moves pieces that are smaller and beside a larger one, at another height, to that one. */
 function attachSmall(pieces: readonly Piece[]): Piece[] {
   const sorted = [...pieces].sort((one, other) => other.baseline - one.baseline);
@@ -100,12 +108,19 @@ function attachSmall(pieces: readonly Piece[]): Piece[] {
     while (first < sorted.length && (sorted[first] as Piece).baseline > piece.baseline + reach) first += 1;
     let best: Piece | undefined;
     const hangs = isHanging(piece);
+    const marks = isMarks(piece);
     let least = hangs ? 1.2 : 0.45;
     const end = Math.min(sorted.length, first + 2_000);
     for (let index = first; index < end; index += 1) {
       const base = sorted[index] as Piece;
       if (base.baseline < piece.baseline - reach) break;
       const rise = piece.baseline - base.baseline;
+      if (marks) {
+        const gap = gapBetween(piece, base);
+        const isLetter = base.glyphs.length > 0 && !isMarks(base) && Math.abs(rise) < marksReach * base.size;
+        if (isLetter && gap < least) [best, least] = [base, gap];
+        continue;
+      }
       if (hangs && base.glyphs.length > 0 && hangsBeside(piece, base)) {
         const gap = gapBetween(piece, base);
         if (gap < least) [best, least] = [base, gap];

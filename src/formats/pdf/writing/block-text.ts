@@ -79,7 +79,8 @@ export function blockArea(
     const isMirrored = alignment !== 'end';
     left = isMirrored ? Math.min(box.left, available.left) : box.left;
     right = isMirrored ? mirroredEdge : Math.max(box.right, available.right);
-  } else if (block.alignment === 'right') [left, right] = [Math.min(box.left, available.left), box.right];
+  } else if (block.alignment === 'right' && (rightToLeft || block.direction === 'ltr'))
+    [left, right] = [Math.min(box.left, available.left), box.right];
   const leading = block.leading > 0 ? block.leading : block.style.size * usualLeading;
   const request = { runs, language, width: right - left, firstLineIndent: indent, alignment, leading };
   return { left, right, request: rightToLeft && indent < 0 ? { ...request, firstLineIndent: 0 } : request };

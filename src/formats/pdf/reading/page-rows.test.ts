@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Glyph } from './page-glyphs.ts';
+import { findRows } from './page-rows.ts';
+
+function glyph(text: string, left: number, baseline: number): Glyph {
+  const box = { left, right: left + 5, bottom: baseline - 2, top: baseline + 8 };
+  const character = { font: { name: 'Noto' } };
+  return { text, box, baseline, size: 10, character, code: 0, spaceBefore: false, spaceAfter: false } as never;
+}
+
+describe('rows', () => {
+  it('have the marks that are drawn above their letters', () => {
+    const letters = [glyph('\u0631', 50, 700), glyph('\u0627', 55, 700)];
+    const below = [glyph('\u0631', 50, 686), glyph('\u0627', 55, 686)];
+    const rows = findRows([...letters, ...below, glyph('\u064b', 54, 702.5)]);
+    assert.deepEqual(
+      rows.map(({ words }) => words.flatMap(({ glyphs }) => glyphs).length),
+      [3, 2],
+    );
+  });
+});
