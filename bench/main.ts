@@ -15,6 +15,7 @@ const parts = new Set([
   'code',
   'bergamot',
   'cache',
+  'conversions',
   'detection',
   'document-corpus',
   'document-fuzz',

@@ -9,12 +9,23 @@ import { pseudoTranslate } from './document-pseudo.ts';
 export interface FuzzOptions {
   readonly files: readonly string[];
   readonly runs: number;
+  /** Number of the first run; default 0. The same run is the same mutation. */
+  readonly first?: number;
+  /** Called after each run, with its processor time. */
+  readonly onRun?: (run: MutationRun) => void;
   readonly read: ReadOptions;
   readonly moveCodes: boolean;
   /** Reads pictures; default Tesseract. */
   readonly recognizer?: TextRecognizer;
   /** In the place of mutations of the file's bytes: for formats whose parts are packed. */
   readonly mutate?: (bytes: Buffer, random: Random) => Buffer | Promise<Buffer>;
+}
+
+export interface MutationRun {
+  readonly run: number;
+  readonly file: string;
+  readonly opened: boolean;
+  readonly milliseconds: number;
 }
 
 /** A whole number from 0 below the limit. */
@@ -28,14 +39,20 @@ export async function fuzzDocumentFilter(filter: DocumentFilter, options: FuzzOp
   await using folder = await useFolder();
   let opened = 0;
   const contents = await Promise.all(options.files.map((path) => readFile(path)));
-  for (let run = 0; run < options.runs; run++) {
+  const { first = 0 } = options;
+  for (let run = first; run < first + options.runs; run++) {
     const index = run % options.files.length;
     const random = seededRandom(run * 7919 + 17);
     const bytes = await (options.mutate ?? mutateBytes)(contents[index] as Buffer, random);
     const path = join(folder.path, `mutated-${run}${extname(options.files[index] as string)}`);
     await writeFile(path, bytes);
+    const before = process.cpuUsage();
     try {
-      if (await openAndWrite(filter, path, options)) opened += 1;
+      const isOpened = await openAndWrite(filter, path, options);
+      if (isOpened) opened += 1;
+      const { user, system } = process.cpuUsage(before);
+      const file = basename(options.files[index] as string);
+      options.onRun?.({ run, file, opened: isOpened, milliseconds: (user + system) / 1000 });
     } catch (cause) {
       throw new Error(`run ${run} of mutations, made from ${basename(options.files[index] as string)}`, { cause });
     }
@@ -83,7 +100,7 @@ function mutateBytes(bytes: Buffer, random: Random): Buffer {
 /** Bytes that formats give a meaning to. */
 const special = Buffer.from('<>&"\'{}[]()\\/:;,=#%@!-_*`|~^$?.+ \t\n\r\0\x1b\u00ff\u2028\ud83d\ude00', 'utf8');
 
-function mutateOnce(bytes: Buffer, random: Random): Buffer {
+export function mutateOnce(bytes: Buffer, random: Random): Buffer {
   const start = random(bytes.length + 1);
   const end = Math.min(bytes.length, start + 1 + random(random(2) === 0 ? 4 : 64));
   const before = bytes.subarray(0, start);

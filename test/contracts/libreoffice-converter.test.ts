@@ -8,7 +8,7 @@ import { after, describe, it } from 'node:test';
 import { LibreofficeConverter } from '../../src/converters/libreoffice/libreoffice-converter.ts';
 import { systemClock } from '../../src/time/system-clock.ts';
 import { buildZip } from '../support/build-zip.ts';
-import { poll } from '../support/poll.ts';
+import { officeProcesses } from '../support/office-processes.ts';
 import { readResult } from '../support/read-result.ts';
 import { readZip } from '../support/read-zip.ts';
 import { describeDocumentConverter } from './document-converter.ts';
@@ -20,37 +20,6 @@ after(() => temporary[Symbol.dispose]());
 const corpus = (path: string): Buffer => readFileSync(new URL(`../corpus/${path}`, import.meta.url));
 const word = corpus('doc/house.doc');
 const never = new AbortController().signal;
-
-/** Ids of the processes below this one, once LibreOffice is among them. */
-async function officeProcesses(): Promise<readonly number[]> {
-  let ids: readonly number[] = [];
-  await poll(() => {
-    const below = processesBelow();
-    ids = [...below.keys()];
-    return [...below.values()].includes('soffice.bin');
-  });
-  return ids;
-}
-
-/** Names by id. */
-function processesBelow(): ReadonlyMap<number, string> {
-  const below = new Map<number, string>();
-  const ids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  for (const id of ids.map(Number).sort((one, other) => one - other)) {
-    const { name, parent } = readStat(id);
-    if (parent !== undefined && (parent === process.pid || below.has(parent))) below.set(id, name);
-  }
-  return below;
-}
-
-function readStat(id: number): { readonly name: string; readonly parent?: number } {
-  try {
-    const [, name = '', parent] = /\((.*)\) \S (\d+)/.exec(readFileSync(`/proc/${id}/stat`, 'utf8')) ?? [];
-    return { name, parent: Number(parent) };
-  } catch {
-    return { name: '' };
-  }
-}
 
 function open(options: Partial<ConstructorParameters<typeof LibreofficeConverter>[0]> = {}) {
   const folder = join(temporary.path, randomUUID());

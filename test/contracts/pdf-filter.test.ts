@@ -1,6 +1,7 @@
 import type { Segment } from '../../src/contracts/segment.ts';
 import { pdfFilter } from '../../src/formats/pdf/pdf-filter.ts';
 import { plainText } from '../../src/language/segments.ts';
+import { mutatePdf } from '../support/mutate-pdf.ts';
 import { describeDocumentFilter } from './document-filter.ts';
 
 /** Every letter is there once, wherever its paragraph is found. */
@@ -19,5 +20,6 @@ describeDocumentFilter(pdfFilter, {
   folder: 'test/corpus/pdf',
   moveCodes: false,
   fuzzRuns: 60,
+  mutate: mutatePdf,
   together: lettersOf,
 });

@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { LibreofficeConverter } from '../../src/converters/libreoffice/libreoffice-converter.ts';
+import { findOffice } from '../../src/converters/libreoffice/office-installation.ts';
+import { systemClock } from '../../src/time/system-clock.ts';
+import { percentile } from '../measurement/statistics.ts';
+
+/*
+ * What a conversion by LibreOffice takes: `npm run bench -- conversions [RUNS]`. Cold is the first one after LibreOffice's files left the
+ * memory of the system, as after a start of the machine; warm are those that follow. Each is a process of its own in the sandbox.
+ */
+const [, runs = '8'] = process.argv.slice(2);
+const corpus = join(import.meta.dirname, '../../test/corpus');
+const documents = [
+  ['doc', 'docx', 'doc/house.doc'],
+  ['docx', 'pdf', 'docx/report.docx'],
+  ['odt', 'pdf', 'odt/report.odt'],
+  ['pptx', 'pdf', firstOf('pptx')],
+  ['xlsx', 'pdf', firstOf('xlsx')],
+  ['md', 'pdf', firstOf('md')],
+] as const;
+const never = new AbortController().signal;
+const temporary = mkdtempSync(join(tmpdir(), 'dragoman-bench-conversions-'));
+const office = findOffice();
+if (office === undefined) throw new Error('LibreOffice is not installed: npm run setup converters');
+
+try {
+  await using converter = new LibreofficeConverter({ folder: join(temporary, 'work'), clock: systemClock });
+  await converter.started();
+  const health = converter.health();
+  console.log(`isolation: ${health.state === 'ready' ? (health.note ?? 'namespaces') : health.reason}\n`);
+  console.log('| from | to | cold, s | warm, median s | slowest s |');
+  console.log('|---|---|---:|---:|---:|');
+  for (const [from, to, path] of documents) {
+    const cold: number[] = [];
+    for (let run = 0; run < 3; run += 1) {
+      forget(office.folder);
+      cold.push(await convert(converter, from, to, path));
+    }
+    const warm: number[] = [];
+    for (let run = 0; run < Number(runs); run += 1) warm.push(await convert(converter, from, to, path));
+    const figures = [percentile(cold, 50), percentile(warm, 50), Math.max(...warm)];
+    console.log(`| ${from} | ${to} | ${figures.map((seconds) => seconds.toFixed(2)).join(' | ')} |`);
+  }
+  const before = performance.now();
+  await Promise.all(Array.from({ length: 10 }, () => convert(converter, 'docx', 'pdf', 'docx/report.docx')));
+  console.log(`\nten documents at once, two at a time: ${((performance.now() - before) / 1000).toFixed(2)} s`);
+} finally {
+  rmSync(temporary, { recursive: true });
+}
+
+function firstOf(extension: string): string {
+  const [name] = readdirSync(join(corpus, extension))
+    .filter((one) => one.endsWith(`.${extension}`) && one !== 'README.md')
+    .sort();
+  return `${extension}/${name}`;
+}
+
+async function convert(converter: LibreofficeConverter, from: string, to: string, path: string): Promise<number> {
+  const name = Math.random().toString(36).slice(2);
+  const [source, destination] = [join(temporary, `${name}.${from}`), join(temporary, `${name}.result`)];
+  writeFileSync(source, readFileSync(join(corpus, path)));
+  const before = performance.now();
+  await converter.convert({ from, to, source, destination }, never);
+  return (performance.now() - before) / 1000;
+}
+
+/** Files that nothing uses leave the memory of the system; it needs no privileges. */
+function forget(folder: string): void {
+  for (const directory of [folder, join(folder, '../share/registry'), join(folder, '../share/config')]) {
+    const files = readdirSync(directory, { withFileTypes: true }).filter((entry) => entry.isFile());
+    for (const { name } of files)
+      execFileSync('dd', [`if=${join(directory, name)}`, 'iflag=nocache', 'count=0'], { stdio: 'ignore' });
+  }
+}
