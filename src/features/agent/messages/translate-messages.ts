@@ -1,10 +1,11 @@
 import type { JsonValue } from '../../../contracts/agent/workflow.ts';
 import type { TextUnit } from '../../../contracts/documents/document-filter.ts';
 import type { Segment } from '../../../contracts/segment.ts';
+import { countCharacters } from '../../../language/characters.ts';
 import { plainText, segmentSource } from '../../../language/segments.ts';
 import { billedCharacters } from '../../documents/document-limits.ts';
 import { mediaTypeOf } from '../../documents/document-types.ts';
-import { countBilled, countDocument, prepareDocument } from '../../documents/translate-document.ts';
+import { prepareDocument } from '../../documents/translate-document.ts';
 import { mapInSlices } from '../../in-slices.ts';
 import { readSource, readTarget } from '../../quality/evaluated-pair.ts';
 import { evaluationLimits } from '../../quality/evaluation-limits.ts';
@@ -86,7 +87,8 @@ async function prepareMessages(
     signal,
   );
   const rest = units.filter((_unit, index) => known[index] === undefined);
-  const characters = countDocument(rest);
+  const counts = await mapInSlices(rest, ({ segment }) => countCharacters(plainText(segment)), signal);
+  const characters = counts.reduce((sum, count) => sum + count, 0);
   limits.refuseTooManyCharacters(characters, type.input, identity.account.plan);
   const request = {
     sourceLanguage: input.source_lang,
@@ -98,7 +100,8 @@ async function prepareMessages(
   };
   const resources = await resolveResources(stored, caller, request);
   const prepared = await prepareDocument({ router: stored.router, ...dependencies }, rest, request, resources, signal);
-  const amount = prepared.billed ? billedCharacters(countBilled(rest), type.input) : 0;
+  const costly = counts.reduce((sum, count, index) => (rest[index]?.unbilled === true ? sum : sum + count), 0);
+  const amount = prepared.billed ? billedCharacters(costly, type.input) : 0;
   return {
     ...(rest.length > 0 && { usage: { identity, product: 'translate', category: 'document', amount, reportingTag } }),
     async run(running) {
