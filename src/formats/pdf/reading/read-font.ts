@@ -10,6 +10,9 @@ export const boldName = /bold|black|heavy|semibold|demi|\bBd|CMBX|CMSSBX|CMB\d|S
 /** Faces of TeX say what they are, while their descriptors are often wrong about their stems, which PDFium takes the weight from. */
 const plainName =
   /regular|roman\b|book|light|medium|normal|thin|^(?:CM(?:R|TI|SL|SS|TT|SLTT|CSC|MI|SY|EX|U)|SF(?:RM|TI|SL|SS|TT|CC))\d/i;
+/** Families whose bold faces say so in their names. */
+const plainFamily =
+  /^(?:Helvetica|Arial|Courier|Times|Verdana|Tahoma|Calibri|Cambria|Georgia|Consolas|LiberationS\w+|LiberationMono|DejaVuS\w+|Nimbus\w+-Regu\w*)(?: ?New)?(?: ?Roman)?(?:PS)?(?:MT)?(?:[-,](?:Roman|Italic|Oblique|ItalicMT|Ital|ReguItal))?$/i;
 export const italicName = /italic|oblique|kursiv|slanted|CMTI|CMSL|CMMI|SFTI|-It\b/i;
 const monoName = /courier|mono|consol|typewriter|fixed|CMTT|SFTT|CMSLTT|menlo|inconsolata|lucidaconsole/i;
 const serifName =
@@ -59,7 +62,9 @@ export class FontReader {
       description: {
         name,
         family: familyOf(name, flags),
-        bold: boldName.test(name) || (!plainName.test(name) && ((flags & forceBold) !== 0 || weight >= 700)),
+        bold:
+          boldName.test(name) ||
+          (!plainName.test(name) && !plainFamily.test(name) && ((flags & forceBold) !== 0 || weight >= 700)),
         italic: italicName.test(name) || (flags & italic) !== 0 || (angle !== 0 && Math.abs(angle) < 45),
         symbolic: symbolName.test(name) || barcodeName.test(name),
         type3: name === '',

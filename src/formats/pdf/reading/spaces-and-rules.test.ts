@@ -39,16 +39,21 @@ describe('spaces in lines', () => {
 });
 
 describe('weights', () => {
-  it('are those of the names of TeX faces, whatever their descriptors say of stems', async () => {
+  it('are those of the names of well-known faces, whatever their descriptors say of stems', async () => {
     const font = (name: string, at: number): readonly string[] => [
       `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /FirstChar 65 /LastChar 65 /Widths [600] /FontDescriptor ${firstObject + at} 0 R >>`,
       `<< /Type /FontDescriptor /FontName /${name} /Flags 4 /FontBBox [0 0 600 700] /StemV 170 /ItalicAngle 0 /Ascent 700 /Descent -200 /CapHeight 700 >>`,
     ];
     const form = pdfStream(
-      'BT /A 12 Tf 50 700 Td (A) Tj /B 12 Tf (A) Tj ET',
-      `/Type /XObject /Subtype /Form /BBox [0 0 600 800] /Resources << /Font << /A ${firstObject + 1} 0 R /B ${firstObject + 3} 0 R >> >>`,
+      'BT /A 12 Tf 50 700 Td (A) Tj /B 12 Tf (A) Tj /C 12 Tf (A) Tj ET',
+      `/Type /XObject /Subtype /Form /BBox [0 0 600 800] /Resources << /Font << /A ${firstObject + 1} 0 R /B ${firstObject + 3} 0 R /C ${firstObject + 5} 0 R >> >>`,
     );
-    const objects = [form, ...font('ABCDEF+CMR10', 2), ...font('ABCDEF+Unknown', 4)];
+    const objects = [
+      form,
+      ...font('ABCDEF+CMR10', 2),
+      ...font('ABCDEF+Unknown', 4),
+      ...font('ABCDEF+Helvetica-Oblique', 6),
+    ];
     const page = { content: '/X Do', resources: `/XObject << /X ${firstObject} 0 R >>` };
     using pdf = await readPdf(buildPdf({ pages: [page], objects }));
     assert.deepEqual(
@@ -56,6 +61,7 @@ describe('weights', () => {
       [
         ['CMR10', false],
         ['Unknown', true],
+        ['Helvetica-Oblique', false],
       ],
     );
   });
