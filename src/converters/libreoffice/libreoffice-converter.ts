@@ -41,6 +41,9 @@ const largestFile = 1_024 * mebibyte;
 const restart = 81;
 const printer = fileURLToPath(new URL('../printable/print-as-page.ts', import.meta.url));
 
+/** What `unshare` writes, and exits with 1, where its program was killed: it cannot end itself by the same signal. */
+const killedInside = 'sigprocmask unblock failed';
+
 const missing = 'LibreOffice is not installed on this server; `npm run setup converters` installs it.';
 
 /**
@@ -208,7 +211,8 @@ export class LibreofficeConverter implements DocumentConverter {
   #failureOf({ code, signal, report }: ProcessEnd): ServiceError {
     const { cpuSeconds = 120 } = this.#options;
     const status = code ?? signal;
-    if (status === 'SIGXCPU' || status === 128 + 24 || status === 'SIGKILL' || status === 128 + 9)
+    const isKilled = status === 'SIGKILL' || status === 128 + 9 || report.includes(killedInside);
+    if (isKilled || status === 'SIGXCPU' || status === 128 + 24)
       return tooSlow(`${cpuSeconds} seconds of processor time`);
     const cause = new Error(`LibreOffice ended with ${status}: ${report}`);
     return unreadable('LibreOffice cannot open it; it may be damaged or have a password.', cause);
