@@ -3,6 +3,7 @@ import { composeAccounts } from './composition/accounts.ts';
 import { composeAgent } from './composition/agent.ts';
 import { composeBackups } from './composition/backups.ts';
 import { composeConsole } from './composition/console.ts';
+import { overviewOperations } from './composition/console-overview.ts';
 import { composeConverter } from './composition/converters.ts';
 import { composeDocuments } from './composition/documents.ts';
 import { composeEngines, type EngineOverrides } from './composition/engines.ts';
@@ -64,12 +65,16 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
   const converter = composeConverter(foundation);
   const web = composeWeb(foundation);
   const parts = { converter, ...engines, ...quality, meter, node, objects, punctuation, speech, stored, web };
-
   const voice = composeVoice(foundation, stores, parts);
   const writing = composeWriting(foundation, parts);
   const documents = composeDocuments(foundation, stores, parts);
 
   let closing = false;
+  const readiness = () =>
+    withParts(engines.states.readiness(closing), {
+      ...{ storage: stores.state.condition(), objects: objectsCondition?.(), speech: speech.engines },
+      ...{ converter, renderer: web.renderer },
+    });
   const { http, listen } = await composeHttp(foundation, {
     node,
     operations: [
@@ -83,17 +88,11 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
       ...memory.operations,
       ...accounts.operations,
       ...console.operations,
+      ...overviewOperations(foundation, stores, { ...parts, ...console, readiness }),
     ],
     authenticator: accounts.authenticator,
     console,
-    readiness: () =>
-      withParts(engines.states.readiness(closing), {
-        storage: stores.state.condition(),
-        objects: objectsCondition?.(),
-        speech: speech.engines,
-        converter,
-        renderer: web.renderer,
-      }),
+    readiness,
     isLeaving: () => closing,
   });
 

@@ -6,7 +6,7 @@ import type { ReadinessReport } from '../http/routes/operations/probes.ts';
 type EngineCheck = ReadinessReport['checks'][number];
 
 /** What a server still installs in the background. */
-type Pending = readonly { readonly direction: string; readonly progress?: Bytes; readonly failure?: string }[];
+export type Pending = readonly { readonly direction: string; readonly progress?: Bytes; readonly failure?: string }[];
 
 interface Bytes {
   readonly bytes: number;
@@ -45,6 +45,16 @@ export class EngineStates {
     const server = { name: 'server', ready: !closing, ...(closing ? { reason: 'shutting down' } : {}) };
     const translates = this.#checkTranslators().some(({ ready }) => ready);
     return { ready: !closing && translates, checks: [server, ...this.check(), ...this.#checkPulls()] };
+  }
+
+  /** Each by itself. */
+  get evaluators(): readonly QualityEvaluator[] {
+    return this.#installed.evaluators;
+  }
+
+  /** What is still to be installed. */
+  get pulls(): Pending {
+    return this.#installed.pulls?.pending ?? [];
   }
 
   /** The server serves what is there while models arrive, so this check never makes it unready. */

@@ -10,6 +10,7 @@ import { createTextDetector, type TextDetector } from '../language/tasks/text-de
 import { Events } from '../observability/events.ts';
 import { createLogger } from '../observability/logger.ts';
 import { createMetrics, type Metrics } from '../observability/metrics.ts';
+import { RecentRefusals } from '../observability/recent-refusals.ts';
 import { randomIdentifiers } from '../storage/random-identifiers.ts';
 import { ThreadTextWork } from '../threads/thread-text-work.ts';
 import { systemClock } from '../time/system-clock.ts';
@@ -26,6 +27,7 @@ export interface Foundation {
   readonly ids: Identifiers;
   readonly metrics: Metrics;
   readonly events: Events;
+  readonly refusals: RecentRefusals;
   readonly textWork: TextWork;
   readonly detector: TextDetector;
   readonly terminal: ServerTerminal | undefined;
@@ -55,10 +57,11 @@ export function layFoundation(
   opened: AsyncDisposableStack,
 ): Foundation {
   const metrics = createMetrics();
-  const events = new Events(createLogger(config.logLevel, terminal), metrics);
+  const refusals = new RecentRefusals(clock);
+  const events = new Events(createLogger(config.logLevel, terminal), metrics, refusals);
   const texts = textWork ?? opened.use(openTextWork(config, events));
   const detector = createTextDetector(installedDictionaryFiles(config));
-  return { config, secrets, clock, ids, metrics, events, textWork: texts, detector, terminal, opened };
+  return { config, secrets, clock, ids, metrics, events, refusals, textWork: texts, detector, terminal, opened };
 }
 
 function openTextWork(config: Config, events: Events): ThreadTextWork {

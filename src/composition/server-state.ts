@@ -10,7 +10,7 @@ import { addServerGauges } from '../observability/server-gauges.ts';
 import type { Foundation } from './foundation.ts';
 import type { Stores } from './stores.ts';
 
-const jobKinds = [documentJobKind, evaluationJobKind, limitNoticeJobKind, memoryImportJobKind];
+export const jobKinds = [documentJobKind, evaluationJobKind, limitNoticeJobKind, memoryImportJobKind];
 
 /** Shows the state of the whole server in the metrics, read at each scrape. */
 export function observeServer(

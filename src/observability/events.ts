@@ -1,6 +1,7 @@
 import type { Logger } from './logger.ts';
 import type { HeldLoop } from './loop-watch.ts';
 import type { Metrics } from './metrics.ts';
+import type { RecentRefusals } from './recent-refusals.ts';
 import { RequestsUnderWay, type RequestUnderWay } from './requests-under-way.ts';
 
 /** Codes of the catalogue that mean a key was missing or not accepted. */
@@ -21,10 +22,12 @@ const passingRefusals: ReadonlySet<string> = new Set([
 export class Events {
   readonly #logger: Logger;
   readonly #metrics: Metrics;
+  readonly #refusals: RecentRefusals | undefined;
 
-  constructor(logger: Logger, metrics: Metrics) {
+  constructor(logger: Logger, metrics: Metrics, refusals?: RecentRefusals) {
     this.#logger = logger;
     this.#metrics = metrics;
+    this.#refusals = refusals;
   }
 
   /** What a held event loop is blamed on. */
@@ -42,17 +45,20 @@ export class Events {
     status: number;
     seconds: number;
     keyId?: string;
+    accountId?: string;
     /** Of the catalogue, where the request was refused or failed. */
     code?: string;
     /** What else the log line says. */
     [fact: string]: string | number | undefined;
   }): void {
     this.requests.end(event.traceId);
-    const { operation, status, seconds, code } = event;
+    const { operation, status, seconds, code, accountId, keyId, traceId } = event;
     this.#metrics.requestsInProgress.dec();
     this.#metrics.requests.inc({ operation, status });
     this.#metrics.requestSeconds.observe({ operation }, seconds);
     if (code !== undefined) this.#metrics.refusals.inc({ code, status });
+    if (code !== undefined && accountId !== undefined)
+      this.#refusals?.add(accountId, { operation, status, code, keyId, traceId });
     if (code !== undefined && signInFailures.has(code)) this.#metrics.failedSignIns.inc({ reason: code });
     this.#logger.info({ ...event, seconds: Math.round(seconds * 1e6) / 1e6 }, 'request');
   }

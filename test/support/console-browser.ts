@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { after, before } from 'node:test';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { developerKey, type RunningServer, startServer } from './running-server.ts';
+import { developerKey, type RunningServer, type ServerOptions, startServer } from './running-server.ts';
 
 /** A page of the browser, and what goes wrong on it. */
 export interface WatchedPage {
@@ -19,12 +19,17 @@ export interface StartedConsole {
   readonly browser: Browser;
 }
 
+interface ConsoleOptions extends ServerOptions {
+  /** Of Chromium. */
+  readonly flags?: readonly string[];
+}
+
 /** A server and a browser for the tests of the `describe` in which it is called. */
-export function useConsole(): StartedConsole {
+export function useConsole({ flags = [], ...options }: ConsoleOptions = {}): StartedConsole {
   const started: { server?: RunningServer; browser?: Browser } = {};
   before(async () => {
-    started.server = await startServer();
-    started.browser = await launchBrowser();
+    started.server = await startServer(options);
+    started.browser = await launchBrowser(flags);
   });
   after(async () => {
     await started.browser?.close();
@@ -33,14 +38,14 @@ export function useConsole(): StartedConsole {
   return started as StartedConsole;
 }
 
-function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'], timeout: 0 });
+function launchBrowser(flags: readonly string[]): Promise<Browser> {
+  return chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', ...flags], timeout: 0 });
 }
 
 export async function openWatched(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
   const page = await browser.newPage({ locale: 'en-GB', ...options });
   // However busy the machine is; a page that lacks something shows it within this time.
-  page.setDefaultTimeout(120_000);
+  page.setDefaultTimeout(Number(process.env.CONSOLE_PATIENCE ?? 120_000));
   const faults: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
@@ -92,8 +97,8 @@ export async function shoot(page: Page, name: string, { fullPage = false } = {})
 
 /** No barriers, and nothing that scrolls sideways; with a picture for those who look. */
 export async function checkAppearance(page: Page, name: string, { fullPage = false } = {}): Promise<void> {
+  await shoot(page, name, { fullPage });
   assert.deepEqual(await findBarriers(page), [], name);
   const [inner, whole] = (await page.evaluate('[innerWidth, document.documentElement.scrollWidth]')) as number[];
   assert((whole ?? 0) <= (inner ?? 0), `${name} is ${whole} px wide`);
-  await shoot(page, name, { fullPage });
 }

@@ -122,6 +122,8 @@ export const operationSamples: Readonly<Record<string, OperationSample>> = {
   'GET /v1/console/session': { scope: 'public' },
   'GET /v1/console/language-pairs': { scope: 'session' },
   'GET /v1/console/document-types': { scope: 'session' },
+  'GET /v1/console/overview': { scope: 'session' },
+  'GET /v1/console/pair?source_lang=en&target_lang=es': { scope: 'session' },
   'DELETE /v1/console/session': { scope: 'session' },
   'GET /v1/console/sessions': { scope: 'session' },
   'DELETE /v1/console/sessions': { scope: 'session' },

@@ -13,6 +13,8 @@ export interface PageEntry {
   readonly role: Role;
   /** What a key with scopes must cover, one of these at least. Default nothing. */
   readonly scopes?: readonly string[];
+  /** No scope opens it: keys with scopes do not find it, people and other keys do. */
+  readonly needsWholeKey?: true;
   /** Reached by its address alone, signed in or not. */
   readonly isPublic?: true;
   /** Each page is a chunk of its own, which is loaded when it is opened. */
@@ -41,6 +43,20 @@ export const pages: readonly PageEntry[] = [
     role: 'user',
     scopes: ['write:improve'],
     component: lazy(async () => ({ default: (await import('./pages/write/write-page.tsx')).WritePage })),
+  },
+  {
+    path: '/console/voice',
+    title: 'voice.title',
+    role: 'user',
+    needsWholeKey: true,
+    component: lazy(async () => ({ default: (await import('./pages/voice/voice-page.tsx')).VoicePage })),
+  },
+  {
+    path: '/console/workflows',
+    title: 'workflows.title',
+    role: 'user',
+    scopes: ['agent:run'],
+    component: lazy(async () => ({ default: (await import('./pages/workflows/workflows-page.tsx')).WorkflowsPage })),
   },
   {
     path: '/console/glossaries',
@@ -75,6 +91,34 @@ export const pages: readonly PageEntry[] = [
     component: lazy(async () => ({ default: (await import('./pages/people/people-page.tsx')).PeoplePage })),
   },
   {
+    path: '/console/keys',
+    title: 'keys.title',
+    group: 'administration.title',
+    role: 'administrator',
+    component: lazy(async () => ({ default: (await import('./pages/keys/keys-page.tsx')).KeysPage })),
+  },
+  {
+    path: '/console/usage',
+    title: 'usage.title',
+    group: 'administration.title',
+    role: 'administrator',
+    component: lazy(async () => ({ default: (await import('./pages/usage/usage-page.tsx')).UsagePage })),
+  },
+  {
+    path: '/console/audit',
+    title: 'audit.title',
+    group: 'administration.title',
+    role: 'administrator',
+    component: lazy(async () => ({ default: (await import('./pages/audit/audit-page.tsx')).AuditPage })),
+  },
+  {
+    path: '/console/engines',
+    title: 'engines.title',
+    group: 'administration.title',
+    role: 'administrator',
+    component: lazy(async () => ({ default: (await import('./pages/engines/engines-page.tsx')).EnginesPage })),
+  },
+  {
     path: '/console/sign-in',
     title: 'signIn.title',
     role: 'user',
@@ -103,9 +147,10 @@ export function findPage(path: string): PageEntry | undefined {
 }
 
 /** Whether a page is of use to whoever is signed in. */
-export function isOpenTo({ role, scopes, isPublic }: PageEntry, session: WhoAmI | undefined): boolean {
+export function isOpenTo({ role, scopes, needsWholeKey, isPublic }: PageEntry, session: WhoAmI | undefined): boolean {
   if (isPublic === true) return false;
   if (!isLetIn(session) || session.role === null || !isAtLeast(session.role, role)) return false;
+  if (needsWholeKey === true && session.person === null && session.scopes !== null) return false;
   // Who has not signed in has nothing of their own.
   if (scopes === undefined) return session.is_signed_in;
   return scopes.some((scope) => covers(session, scope));

@@ -1201,6 +1201,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/console/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getServerOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/console/pair": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getPairRemedy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -1320,7 +1352,7 @@ export interface components {
         Error: {
             message: string;
             /** @enum {string} */
-            code: "invalid_parameter" | "missing_parameter" | "conflicting_parameters" | "invalid_body" | "tag_handling_failed" | "unsupported_language_pair" | "formality_not_supported" | "model_type_not_supported" | "instructions_not_supported" | "target_language_not_supported" | "style_not_supported" | "glossary_pair_not_found" | "invalid_glossary_entries" | "invalid_document" | "invalid_file" | "equal_languages" | "document_failed" | "invalid_workflow" | "agent_task_failed" | "voice_job_failed" | "audio_undecodable" | "invalid_tmx" | "too_many_keys" | "email_taken" | "too_many_people" | "last_administrator" | "bad_request" | "invalid_host" | "missing_credentials" | "missing_signature" | "invalid_token" | "invalid_signature" | "invalid_key" | "wrong_base" | "out_of_scope" | "session_ended" | "wrong_credentials" | "sign_in_refused" | "foreign_page" | "role_required" | "feature_not_in_plan" | "quality_evaluation_not_enabled" | "not_found" | "method_not_allowed" | "glossary_not_found" | "dictionary_not_found" | "style_rule_list_not_found" | "custom_instruction_not_found" | "spoken_terms_not_found" | "term_list_not_found" | "translation_memory_not_found" | "translation_memory_job_not_found" | "developer_key_not_found" | "person_not_found" | "invitation_not_found" | "session_not_found" | "quality_evaluation_not_found" | "document_not_found" | "page_not_read" | "workflow_unavailable" | "workflow_not_found" | "agent_task_not_found" | "voice_job_not_found" | "request_timeout" | "body_too_large" | "document_too_large" | "dictionary_too_large" | "work_too_large" | "uri_too_long" | "invalid_content_type" | "unsupported_content_encoding" | "expectation_failed" | "headers_too_large" | "too_many_requests" | "quota_exceeded" | "internal" | "engine_failed" | "engine_unavailable" | "storage_unavailable" | "document_not_ready" | "shutting_down" | "engine_timed_out" | "overloaded";
+            code: "invalid_parameter" | "missing_parameter" | "conflicting_parameters" | "invalid_body" | "tag_handling_failed" | "unsupported_language_pair" | "formality_not_supported" | "model_type_not_supported" | "instructions_not_supported" | "target_language_not_supported" | "style_not_supported" | "glossary_pair_not_found" | "invalid_glossary_entries" | "invalid_document" | "invalid_file" | "equal_languages" | "document_failed" | "invalid_workflow" | "agent_task_failed" | "voice_job_failed" | "audio_undecodable" | "invalid_tmx" | "too_many_keys" | "email_taken" | "too_many_people" | "last_administrator" | "bad_request" | "invalid_host" | "missing_credentials" | "missing_signature" | "invalid_token" | "invalid_signature" | "invalid_key" | "wrong_base" | "out_of_scope" | "session_ended" | "wrong_credentials" | "sign_in_refused" | "foreign_page" | "role_required" | "feature_not_in_plan" | "quality_evaluation_not_enabled" | "list_changed" | "not_found" | "method_not_allowed" | "glossary_not_found" | "dictionary_not_found" | "style_rule_list_not_found" | "custom_instruction_not_found" | "spoken_terms_not_found" | "term_list_not_found" | "translation_memory_not_found" | "translation_memory_job_not_found" | "developer_key_not_found" | "person_not_found" | "invitation_not_found" | "session_not_found" | "quality_evaluation_not_found" | "document_not_found" | "page_not_read" | "workflow_unavailable" | "workflow_not_found" | "agent_task_not_found" | "voice_job_not_found" | "request_timeout" | "body_too_large" | "document_too_large" | "dictionary_too_large" | "work_too_large" | "uri_too_long" | "invalid_content_type" | "unsupported_content_encoding" | "expectation_failed" | "headers_too_large" | "too_many_requests" | "quota_exceeded" | "internal" | "engine_failed" | "engine_unavailable" | "storage_unavailable" | "document_not_ready" | "shutting_down" | "engine_timed_out" | "overloaded";
             detail?: string;
         };
         ConfiguredRules: {
@@ -2886,7 +2918,9 @@ export interface operations {
     putConfiguredRules: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "if-match"?: string;
+            };
             path: {
                 style_id: string;
             };
@@ -7112,6 +7146,103 @@ export interface operations {
             401: components["responses"]["Error"];
             403: components["responses"]["Error"];
             404: components["responses"]["Error"];
+            414: components["responses"]["Error"];
+            429: components["responses"]["Error"];
+            500: components["responses"]["Error"];
+            503: components["responses"]["Error"];
+            529: components["responses"]["Error"];
+        };
+    };
+    getServerOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Trace-ID": components["headers"]["X-Trace-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        engines: {
+                            engine: string;
+                            /** @enum {unknown} */
+                            service: "translation" | "writing" | "evaluation" | "recognition" | "synthesis";
+                            is_ready: boolean;
+                            reason?: string;
+                            tier?: string;
+                            pairs?: string[];
+                            languages?: string[];
+                        }[];
+                        parts: {
+                            name: string;
+                            is_ready: boolean;
+                            reason?: string;
+                        }[];
+                        model_pulls: {
+                            direction: string;
+                            bytes: number | null;
+                            total_bytes: number | null;
+                            failure: string | null;
+                        }[];
+                        queue: {
+                            kind: string;
+                            waiting: number;
+                            running: number;
+                            oldest_waiting_time: string | null;
+                        }[];
+                        refusals: {
+                            time: string;
+                            operation: string;
+                            status: number;
+                            code: string;
+                            key_id: string | null;
+                            trace_id: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Error"];
+            403: components["responses"]["Error"];
+            414: components["responses"]["Error"];
+            429: components["responses"]["Error"];
+            500: components["responses"]["Error"];
+            503: components["responses"]["Error"];
+            529: components["responses"]["Error"];
+        };
+    };
+    getPairRemedy: {
+        parameters: {
+            query: {
+                source_lang: string;
+                target_lang: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Trace-ID": components["headers"]["X-Trace-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        engines: string[];
+                        command: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["Error"];
+            401: components["responses"]["Error"];
+            403: components["responses"]["Error"];
             414: components["responses"]["Error"];
             429: components["responses"]["Error"];
             500: components["responses"]["Error"];

@@ -1,0 +1,98 @@
+import { agentTaskKind } from '../features/agent/agent-tasks.ts';
+import { voiceJobKind } from '../features/voice-jobs/voice-jobs.ts';
+import type { Operation } from '../http/operation.ts';
+import type { ConsoleCookies } from '../http/plugins/console-cookies.ts';
+import { type EngineService, type Overview, readOverviewOperation } from '../http/routes/console/read-overview.ts';
+import { readRemedyOperation } from '../http/routes/console/read-remedy.ts';
+import type { ReadinessReport } from '../http/routes/operations/probes.ts';
+import type { Engines } from './engines.ts';
+import type { Foundation } from './foundation.ts';
+import { jobKinds } from './server-state.ts';
+import type { Speech } from './speech.ts';
+import type { Stores } from './stores.ts';
+
+interface OverviewParts extends Pick<Engines, 'translators' | 'writingEngines' | 'router' | 'states'> {
+  readonly speech: Speech;
+  /** Undefined where the console is switched off. */
+  readonly cookies: ConsoleCookies | undefined;
+  readonly readiness: () => ReadinessReport;
+}
+
+interface LookedAt {
+  readonly id: string;
+  health(): { readonly state: string; readonly reason?: string };
+  languages?(): readonly string[];
+}
+
+/** What the page of engines shows. */
+export function overviewOperations(
+  { clock, refusals }: Pick<Foundation, 'clock' | 'refusals'>,
+  { jobs }: Pick<Stores, 'jobs'>,
+  parts: OverviewParts,
+): readonly Operation[] {
+  const { cookies, speech, states, translators, writingEngines } = parts;
+  if (cookies === undefined) return [];
+  const hears = new Set<object>(speech.recognizers);
+  const engines = (): Overview['engines'] => [
+    ...translators.map((engine) => ({
+      ...look(engine, 'translation', engine.pairs().length > 0),
+      tier: engine.tier,
+      pairs: engine.pairs().map(({ source, target }) => `${source}-${target}`),
+    })),
+    ...writingEngines.map((engine) => look(engine, 'writing')),
+    ...states.evaluators.map((engine) => look(engine, 'evaluation', true)),
+    ...speech.engines.map((engine) => look(engine, hears.has(engine) ? 'recognition' : 'synthesis')),
+  ];
+  const queue = async (): Promise<Overview['queue']> =>
+    Promise.all(
+      [...jobKinds, voiceJobKind, agentTaskKind].map(async (kind) => {
+        const now = clock.now();
+        const [{ waiting, running }, oldest] = await Promise.all([
+          jobs.count(kind, now),
+          jobs.oldestWaiting(kind, now),
+        ]);
+        return { kind, waiting, running, oldest_waiting_time: oldest?.toISOString() ?? null };
+      }),
+    );
+  const read = async (accountId: string): Promise<Overview> => {
+    const listed = engines();
+    const names = new Set(listed.map(({ engine }) => engine));
+    return {
+      engines: listed,
+      parts: parts
+        .readiness()
+        .checks.filter(({ name }) => !names.has(name))
+        .map(({ name, ready, reason }) => ({ name, is_ready: ready, ...(reason !== undefined && { reason }) })),
+      model_pulls: states.pulls.map(({ direction, progress, failure }) => ({
+        direction,
+        bytes: progress?.bytes ?? null,
+        total_bytes: progress?.total ?? null,
+        failure: failure ?? null,
+      })),
+      queue: await queue(),
+      refusals: refusals.list(accountId).map(({ at, operation, status, code, keyId, traceId }) => ({
+        time: at.toISOString(),
+        operation,
+        status,
+        code,
+        key_id: keyId ?? null,
+        trace_id: traceId,
+      })),
+    };
+  };
+  return [readOverviewOperation({ cookies, read }), readRemedyOperation(parts.router)];
+}
+
+function look(engine: LookedAt, service: EngineService, serves?: boolean): Overview['engines'][number] {
+  const { state, reason } = engine.health();
+  const languages = engine.languages?.();
+  const works = state === 'ready' && (serves ?? (languages !== undefined && languages.length > 0));
+  const why = reason ?? (works ? undefined : 'no language is installed');
+  return {
+    engine: engine.id,
+    service,
+    is_ready: works,
+    ...(why !== undefined && { reason: why }),
+    ...(languages !== undefined && { languages: [...languages] }),
+  };
+}

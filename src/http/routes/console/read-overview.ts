@@ -1,0 +1,85 @@
+import { type Static, Type } from 'typebox';
+import { ServiceError } from '../../../errors/service-error.ts';
+import { defineOperation, type Operation } from '../../operation.ts';
+import { type ConsoleRoutes, consoleTag, sessionAccess } from './session-schemas.ts';
+
+const nullableText = (description: string) => Type.Union([Type.String(), Type.Null()], { description });
+const nullableNumber = (description: string) => Type.Union([Type.Integer(), Type.Null()], { description });
+
+const services = ['translation', 'writing', 'evaluation', 'recognition', 'synthesis'] as const;
+export type EngineService = (typeof services)[number];
+
+const Engine = Type.Object({
+  engine: Type.String(),
+  service: Type.Enum([...services]),
+  is_ready: Type.Boolean(),
+  reason: Type.Optional(Type.String({ description: 'Why it does not work, for operators.' })),
+  tier: Type.Optional(Type.String({ description: '`classic` or `next_gen`, of engines that translate.' })),
+  pairs: Type.Optional(
+    Type.Array(Type.String(), { description: 'Direct pairs of engines that translate, such as `en-es`.' }),
+  ),
+  languages: Type.Optional(Type.Array(Type.String(), { description: 'Of other engines.' })),
+});
+
+const Overview = Type.Object({
+  engines: Type.Array(Engine),
+  parts: Type.Array(
+    Type.Object({ name: Type.String(), is_ready: Type.Boolean(), reason: Type.Optional(Type.String()) }),
+    { description: 'What else the server needs for some of its work, as `GET /readyz` lists it.' },
+  ),
+  model_pulls: Type.Array(
+    Type.Object({
+      direction: Type.String(),
+      bytes: nullableNumber('Received so far; null while it waits.'),
+      total_bytes: nullableNumber('Null where the size is not known.'),
+      failure: nullableText('Why the last attempt failed.'),
+    }),
+    { description: 'Neural models that the configuration names and that are still to be installed.' },
+  ),
+  queue: Type.Array(
+    Type.Object({
+      kind: Type.String(),
+      waiting: Type.Integer(),
+      running: Type.Integer(),
+      oldest_waiting_time: nullableText('Since when the oldest waits.'),
+    }),
+  ),
+  refusals: Type.Array(
+    Type.Object({
+      time: Type.String(),
+      operation: Type.String(),
+      status: Type.Integer(),
+      code: Type.String({ description: 'Of the catalogue of errors.' }),
+      key_id: nullableText('Key that called.'),
+      trace_id: Type.String(),
+    }),
+    {
+      description:
+        'The last requests of the account that this server process refused or failed to answer, newest first. Never a text.',
+    },
+  ),
+});
+export type Overview = Static<typeof Overview>;
+
+interface OverviewRoutes extends Pick<ConsoleRoutes, 'cookies'> {
+  readonly read: (accountId: string) => Promise<Overview>;
+}
+
+export function readOverviewOperation({ cookies, read }: OverviewRoutes): Operation {
+  return defineOperation<undefined, undefined>({
+    id: 'getServerOverview',
+    method: 'GET',
+    path: '/v1/console/overview',
+    access: sessionAccess,
+    summary: 'Show engines, what is missing, the queue, and the last refusals of the account',
+    description: 'For administrators.',
+    tag: consoleTag,
+    response: Overview,
+    async handle({ request, reply }): Promise<Overview> {
+      const { account, role } = await cookies.require(request);
+      if (role !== 'administrator') throw new ServiceError('role_required', { role: 'administrator', given: role });
+      reply.header('cache-control', 'no-store');
+      return read(account.id);
+    },
+  });
+}

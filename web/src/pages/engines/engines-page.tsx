@@ -1,0 +1,37 @@
+import { useLanguagePairs } from '../../api/language-pairs.ts';
+import { ProblemNotice } from '../../design/problem-notice.tsx';
+import { useMessages } from '../../messages/messages.tsx';
+import { useOverview } from './overview.ts';
+import { PairMatrix } from './pair-matrix.tsx';
+import { Parts, Services } from './services.tsx';
+import { Queue, Refusals } from './work.tsx';
+import '../../design/forms.css';
+import '../../design/tables.css';
+import './engines.css';
+
+/** What works now, what is missing and how to get it, and what goes wrong. */
+export function EnginesPage() {
+  const { format } = useMessages();
+  const { data: overview, error, isPending } = useOverview();
+  const { data: pairs, error: pairsError } = useLanguagePairs();
+  return (
+    <div className="stack engines">
+      <header>
+        <h1>{format('engines.title')}</h1>
+        <p className="hint">{format('engines.intro')}</p>
+      </header>
+      {error !== null && <ProblemNotice error={error} />}
+      {isPending && <p className="waiting">{format('loading')}</p>}
+      {overview && (
+        <>
+          <Services engines={overview.engines} />
+          {pairsError !== null && <ProblemNotice error={pairsError} />}
+          {pairs !== undefined && <PairMatrix pairs={pairs} engines={overview.engines} />}
+          <Parts {...overview} />
+          <Queue {...overview} />
+          <Refusals {...overview} />
+        </>
+      )}
+    </div>
+  );
+}

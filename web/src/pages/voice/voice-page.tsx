@@ -1,0 +1,32 @@
+import { ProblemNotice } from '../../design/problem-notice.tsx';
+import { useMessages } from '../../messages/messages.tsx';
+import { Jobs } from './jobs.tsx';
+import { useVoiceLanguages } from './languages.ts';
+import { Live } from './live.tsx';
+import '../../design/forms.css';
+import './voice.css';
+
+/** Speech: live captions and translations, and recordings as jobs. */
+export function VoicePage() {
+  const { format } = useMessages();
+  const { data: languages, error, isPending } = useVoiceLanguages();
+  return (
+    <div className="stack voice">
+      <h1>{format('voice.title')}</h1>
+      {error !== null && <ProblemNotice error={error} />}
+      {isPending && <p className="waiting">{format('loading')}</p>}
+      {languages?.sources.length === 0 && (
+        <section className="card wide">
+          <h2>{format('voice.missing')}</h2>
+          <p>{format('voice.missingHow')}</p>
+        </section>
+      )}
+      {languages !== undefined && languages.sources.length > 0 && (
+        <>
+          <Live languages={languages} />
+          <Jobs languages={languages} />
+        </>
+      )}
+    </div>
+  );
+}
