@@ -116,6 +116,11 @@ export const errorCatalogue = {
     message: 'Quality evaluation is not enabled for this account.',
   },
   // Resources
+  list_changed: {
+    status: 412,
+    retryable: false,
+    message: 'The list was changed meanwhile: its version is {version}, not {given}.',
+  },
   not_found: { status: 404, retryable: false, message: 'Nothing is served at {method} {path}.' },
   method_not_allowed: { status: 405, retryable: false, message: '{path} does not support {method}; use {allowed}.' },
   glossary_not_found: { status: 404, retryable: false, message: "Glossary '{id}' not found." },

@@ -100,6 +100,33 @@ describe('glossaries in the web console', () => {
     assert.deepEqual((await entriesOf(id)).trim().split('\n').sort(), ['house\tvivienda', 'ocean\tmar', 'sun\tsol']);
   });
 
+  it('ask before unsaved changes are lost on another page or in another glossary', async () => {
+    const { page } = await openWatched(started.browser);
+    await create('Elsewhere', 'cat\tgato');
+    await create('Unsaved', 'house\tcasa');
+    await open(page, 'Unsaved');
+    await page.getByLabel('Target phrase of entry 1', { exact: true }).fill('hogar');
+    await page.keyboard.press('Enter');
+    await says(page, '1 unsaved change');
+    const questions: string[] = [];
+    let isAgreed = false;
+    page.on('dialog', (dialog) => {
+      questions.push(dialog.message());
+      return isAgreed ? dialog.accept() : dialog.dismiss();
+    });
+    await page.getByRole('link', { name: 'Translate', exact: true }).click();
+    await page.getByRole('button', { name: 'Elsewhere' }).click();
+    await says(page, '1 unsaved change');
+    assert.ok(questions.length === 2 && questions.every((text) => text.startsWith('Your changes are not saved.')));
+    isAgreed = true;
+    await page.getByRole('link', { name: 'Translate', exact: true }).click();
+    await page.getByLabel('Text to translate').waitFor();
+    isAgreed = false;
+    await page.getByRole('link', { name: 'Language resources' }).click();
+    await page.getByRole('button', { name: 'Unsaved' }).waitFor();
+    assert.equal(questions.length, 3);
+  });
+
   it('show 300,000 entries with few of them in the page, found in a moment', async () => {
     const { page } = await openWatched(started.browser);
     const lines = Array.from({ length: many }, (_, index) => `term ${index}\ttérmino ${index}`);

@@ -66,6 +66,41 @@ describe('style rules in the web console', () => {
     );
   });
 
+  it('are not overwritten by somebody who has not seen the change of somebody else', async () => {
+    const [one, other] = [await openWatched(started.browser), await openWatched(started.browser)];
+    await openSignedIn(one.page, started.server.address, path);
+    await create(one.page, 'Shared', 'es');
+    await openSignedIn(other.page, started.server.address, path);
+    const rule = async (page: Page, name: string) => {
+      await page.getByLabel('Search rules').fill(name);
+      const select = page.locator('.rule select').first();
+      const value = (await select.locator('option').nth(1).getAttribute('value')) ?? '';
+      return { select, value };
+    };
+    const first = await rule(one.page, 'decimal separator');
+    const second = await rule(other.page, 'quotation');
+    await first.select.selectOption(first.value);
+    await one.page.getByRole('status').filter({ hasText: 'Saved' }).waitFor();
+    await second.select.selectOption(second.value);
+    await other.page.getByRole('alert').filter({ hasText: 'Somebody else has changed this list' }).waitFor();
+    const kept = async (): Promise<readonly boolean[]> => {
+      const rules = JSON.stringify((await lists())[0]?.configured_rules);
+      return [first, second].map(({ value }) => rules.includes(value));
+    };
+    assert.deepEqual(await kept(), [true, false]);
+    // What the other has chosen is there, and what was refused is not.
+    await other.page.getByLabel('Search rules').fill('');
+    await other.page.getByText('Numbers (1 of').waitFor();
+    const again = await rule(other.page, 'quotation');
+    assert.equal(await again.select.inputValue(), '');
+    await again.select.selectOption(again.value);
+    await other.page.getByRole('status').filter({ hasText: 'Saved' }).waitFor();
+    assert.deepEqual(await kept(), [true, true]);
+    await other.page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await other.page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await other.page.getByText('There are no style rules yet.').waitFor();
+  });
+
   it('show what only a language model can follow when somebody asks for it', async () => {
     const { page } = await openWatched(started.browser);
     await openSignedIn(page, started.server.address, path);

@@ -41,3 +41,17 @@ it('every modification of a style rule list, and nothing else, is its next versi
     else assert.ok(after.updated_time <= before);
   }
 });
+
+it('rules are not replaced where the list has another version than the client has seen', async () => {
+  await using app = await createTestApp({ translators: [new FakeTranslator()] });
+  const list = (await app.send('POST', '/v3/style_rules', { name: 'a', language: 'de' })).json();
+  const path = `/v3/style_rules/${list.style_id}/configured_rules`;
+  const put = (match: string) => app.send('PUT', path, { numbers: {} }, { headers: { 'if-match': match } });
+  const first = await put(`"${list.version}"`);
+  assert.deepEqual([first.statusCode, first.json().version], [200, list.version + 1]);
+  const second = await put(`"${list.version}"`);
+  assert.deepEqual([second.statusCode, second.json().code], [412, 'list_changed']);
+  assert.match(second.json().message, /its version is 2, not 1/);
+  assert.equal((await put('*')).statusCode, 200);
+  assert.equal((await put('3')).statusCode, 400);
+});

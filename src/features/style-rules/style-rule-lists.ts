@@ -79,9 +79,19 @@ export class StyleRuleLists {
     return this.#change(owner, id, () => ({ name }));
   }
 
-  async replaceRules(owner: ResourceOwner, id: string, given: ConfiguredRules): Promise<StyleRuleList> {
+  /** With `expected`, only if the list has that version: nobody overwrites what they have not seen. */
+  async replaceRules(
+    owner: ResourceOwner,
+    id: string,
+    given: ConfiguredRules,
+    expected?: number,
+  ): Promise<StyleRuleList> {
     const configuredRules = readRules(given);
-    return this.#change(owner, id, () => ({ configuredRules }));
+    return this.#change(owner, id, ({ version }) => {
+      if (expected !== undefined && version !== expected)
+        throw new ServiceError('list_changed', { version: String(version), given: String(expected) });
+      return { configuredRules };
+    });
   }
 
   async remove(owner: ResourceOwner, id: string): Promise<void> {

@@ -19,6 +19,7 @@ const ownWords: Readonly<Record<string, MessageName>> = {
   invitation_not_found: 'problem.usedLink',
   last_administrator: 'problem.lastAdministrator',
   email_taken: 'problem.emailTaken',
+  list_changed: 'problem.listChanged',
 };
 
 /** An error in words, with what the server adds and the trace id by which its operator finds it. */

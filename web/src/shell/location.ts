@@ -4,9 +4,36 @@ import { useSyncExternalStore } from 'react';
 export const base = document.documentElement.dataset.base ?? '';
 
 const moved = new EventTarget();
+/** What the window shows: the address has changed already when somebody goes back. */
+let shown = location.href;
+let question: string | undefined;
+
+/** Asked before the page is left, as long as something on it is not saved; undefined: nothing is. */
+export function askBeforeLeaving(text: string | undefined): void {
+  question = text;
+}
+
+/** Whether nothing is unsaved, or the reader agrees to lose it. */
+export function mayLeave(): boolean {
+  if (question !== undefined && !confirm(question)) return false;
+  question = undefined;
+  return true;
+}
 
 export function navigate(path: string): void {
+  if (!mayLeave()) return;
   history.pushState(null, '', pathWithBase(path));
+  show();
+}
+
+window.addEventListener('popstate', () => {
+  // A link within the page leaves nothing.
+  if (location.pathname === new URL(shown).pathname || mayLeave()) show();
+  else history.pushState(null, '', shown);
+});
+
+function show(): void {
+  shown = location.href;
   moved.dispatchEvent(new Event('moved'));
 }
 
@@ -22,11 +49,7 @@ export function usePath(): string {
 
 function subscribe(listener: () => void): () => void {
   moved.addEventListener('moved', listener);
-  window.addEventListener('popstate', listener);
-  return () => {
-    moved.removeEventListener('moved', listener);
-    window.removeEventListener('popstate', listener);
-  };
+  return () => moved.removeEventListener('moved', listener);
 }
 
 function currentPath(): string {

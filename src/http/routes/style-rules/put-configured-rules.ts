@@ -10,8 +10,12 @@ export function putConfiguredRulesOperation(routes: StyleRuleRoutes): Operation 
     path: '/v3/style_rules/:style_id/configured_rules',
     access: { kind: 'developer', scope: 'style_rules:write' },
     summary: 'Replace all configured rules of a list; `{}` removes them',
-    description: 'The body is the complete set of rules. Custom instructions do not change.',
+    description:
+      'The body is the complete set of rules. Custom instructions do not change. With `If-Match`, rules that somebody else has replaced meanwhile are kept, and the answer is 412.',
     tag: styleRulesTag,
+    requestHeaders: {
+      'if-match': { type: 'string', description: 'The `version` that the list must have, in quotation marks.' },
+    },
     params: StyleParams,
     body: ConfiguredRulesBody,
     response: ListAnswer,
@@ -19,7 +23,21 @@ export function putConfiguredRulesOperation(routes: StyleRuleRoutes): Operation 
       // An empty object removes all rules; a forgotten body should not.
       if (call.request.body === undefined || call.request.body === null)
         throw new ServiceError('invalid_body', { reason: 'it is empty.' });
-      return toListAnswer(await routes.lists.replaceRules(ownerOf(call, routes), call.params.style_id, call.body));
+      const expected = readVersion(call.request.headers['if-match']);
+      const { style_id } = call.params;
+      return toListAnswer(await routes.lists.replaceRules(ownerOf(call, routes), style_id, call.body, expected));
     },
   });
+}
+
+/** Of `If-Match: "3"`; `*` is any version. */
+function readVersion(header: string | undefined): number | undefined {
+  if (header === undefined || header.trim() === '*') return undefined;
+  const version = /^\s*"(\d{1,9})"\s*$/.exec(header)?.[1];
+  if (version === undefined)
+    throw new ServiceError('invalid_parameter', {
+      parameter: 'If-Match',
+      reason: 'it is not a version in quotation marks.',
+    });
+  return Number(version);
 }

@@ -1,8 +1,9 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import type { Glossary } from '../../api/glossaries.ts';
 import { ProblemNotice } from '../../design/problem-notice.tsx';
 import { saveFile } from '../../design/save-file.ts';
+import { useUnsaved } from '../../design/use-unsaved.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { AddEntries } from './add-entries.tsx';
 import { EntriesTable } from './entries-table.tsx';
@@ -29,11 +30,7 @@ export function EntriesEditor({ glossary, pair, mayChange, hasDictionary, saved,
   const rows = useMemo(() => rowsOf(saved, edits, searched), [saved, edits, searched]);
   const indexes = useMemo(() => new Map(saved.map(({ source }, index) => [source, index])), [saved]);
   const count = countEdits(edits);
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
-    if (count > 0) window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [count]);
+  useUnsaved(count > 0);
   const download = (type: EntryFormat): void => {
     const content = new Blob([writeEntries(saved, type)], {
       type: type === 'csv' ? 'text/csv' : 'text/tab-separated-values',

@@ -6,6 +6,7 @@ import { ConfirmButton } from '../../design/confirm-button.tsx';
 import { ProblemNotice } from '../../design/problem-notice.tsx';
 import { RenameForm } from '../../design/rename-form.tsx';
 import { useMessages } from '../../messages/messages.tsx';
+import { mayLeave } from '../../shell/location.ts';
 import { GlossaryEditor } from './glossary-editor.tsx';
 import { createGlossary, deleteGlossary, renameGlossary, useGlossaryChange } from './glossary-requests.ts';
 import '../../design/resources.css';
@@ -37,6 +38,7 @@ export function GlossariesPage() {
                 className="choice"
                 {...(glossary === chosen && { 'aria-current': 'true' as const })}
                 onPress={() => {
+                  if (glossary === chosen || !mayLeave()) return;
                   choose(glossary.glossary_id);
                   setRenaming(false);
                 }}

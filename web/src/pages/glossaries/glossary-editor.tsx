@@ -6,6 +6,7 @@ import { LanguageSelect } from '../../design/language-select.tsx';
 import { ProblemNotice } from '../../design/problem-notice.tsx';
 import { TryBox } from '../../design/try-box.tsx';
 import { useMessages } from '../../messages/messages.tsx';
+import { mayLeave } from '../../shell/location.ts';
 import { EntriesEditor } from './entries-editor.tsx';
 import { type Pair, useEntries } from './glossary-requests.ts';
 
@@ -34,7 +35,10 @@ export function GlossaryEditor({ glossary, mayChange }: { readonly glossary: Glo
       <div className="options">
         <label>
           {format('glossaries.pair')}
-          <select value={known === undefined ? another : chosen} onChange={({ target }) => choose(target.value)}>
+          <select
+            value={known === undefined ? another : chosen}
+            onChange={({ target }) => mayLeave() && choose(target.value)}
+          >
             {dictionaries.map((each) => (
               <option key={nameOf(each)} value={nameOf(each)}>
                 {`${languageName(each.source)} → ${languageName(each.target)}`}

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import type { StyleList } from '../../api/style-lists.ts';
 import { ProblemNotice } from '../../design/problem-notice.tsx';
@@ -23,11 +23,20 @@ export function StyleListEditor({ list, mayChange }: { readonly list: StyleList;
   // As chosen here: the answer of the server comes later.
   const [rules, setRules] = useState(list.configured_rules as ChosenRules);
   const put = useStyleChange(putRules);
+  const version = useRef(list.version);
   const change = (category: Category, rule: string, value: string | undefined): void => {
     const changed = withValue(rules, category, rule, value);
     setRules(changed);
-    put.mutate({ id: list.style_id, rules: changed });
+    put.mutate({ id: list.style_id, rules: changed, version });
   };
+  const { version: newest, configured_rules: read } = list;
+  const { isPending } = put;
+  useEffect(() => {
+    // Somebody else has changed the list, or its name or instructions were changed here.
+    if (isPending || newest <= version.current) return;
+    version.current = newest;
+    setRules(read as ChosenRules);
+  }, [isPending, newest, read]);
   return (
     <div className="style-list">
       <div className="rules">

@@ -42,8 +42,23 @@ export const renameList = ({ id, name }: { readonly id: string; readonly name: s
 
 export const deleteList = (id: string) => api.DELETE('/v3/style_rules/{style_id}', about(id));
 
-export const putRules = ({ id, rules }: { readonly id: string; readonly rules: ChosenRules }) =>
-  api.PUT('/v3/style_rules/{style_id}/configured_rules', { ...about(id), body: rules as Rules });
+/** `version` is the one that the rules were chosen on; afterwards it is that of the answer. */
+export async function putRules({
+  id,
+  rules,
+  version,
+}: {
+  readonly id: string;
+  readonly rules: ChosenRules;
+  readonly version: { current: number };
+}): Promise<void> {
+  const { data } = await api.PUT('/v3/style_rules/{style_id}/configured_rules', {
+    ...about(id),
+    headers: { 'if-match': `"${version.current}"` },
+    body: rules as Rules,
+  });
+  if (data !== undefined) version.current = data.version;
+}
 
 export const addInstruction = ({
   id,
