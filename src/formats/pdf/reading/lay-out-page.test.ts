@@ -116,6 +116,15 @@ describe('formulas', () => {
     assert.ok(left >= 0 && right <= (block?.drawn[0]?.width ?? 0) + 0.01 && bottom > 2.5 && bottom < 3.5);
   });
 
+  it('have parts that are a little further from the words beside them', async () => {
+    const apart = `${pdfText(117, 705, 'a', 8)}${pdfText(117, 696, 'b', 8)}116 703.2 m 122 703.2 l 0.4 w S\n`;
+    const layout = await layoutOf(`${pdfText(50, 700, 'The ratio of')}${apart}${pdfText(130, 700, 'is known.')}`);
+    assert.deepEqual(
+      layout.blocks.map(({ drawn }) => drawn.map(({ codes, bars }) => [codes.length, bars.length])),
+      [[[2, 1]]],
+    );
+  });
+
   it('are not found in text that is underlined or struck', async () => {
     const text = lines(50, 700, ['Some words are underlined', 'and others are struck here']);
     const layout = await layoutOf(`${text}50 698.5 m 120 698.5 l S 70 689.5 m 120 689.5 l S`);

@@ -109,7 +109,7 @@ function attachSmall(pieces: readonly Piece[]): Piece[] {
     let best: Piece | undefined;
     const hangs = isHanging(piece);
     const marks = isMarks(piece);
-    let least = hangs ? 1.2 : 0.45;
+    let least = hangs ? 1.2 : wordGap;
     const end = Math.min(sorted.length, first + 2_000);
     for (let index = first; index < end; index += 1) {
       const base = sorted[index] as Piece;
