@@ -170,6 +170,7 @@ describe('the web console', () => {
       const { page, faults } = await openWatched(started.browser, options);
       await openSignedIn(page, started.server.address);
       await page.getByRole('navigation').getByRole('link', { name: title, exact: true }).waitFor();
+      await page.locator('textarea').first().waitFor();
       assert.equal(await page.locator('html').getAttribute('lang'), language);
       assert.equal(await page.evaluate('document.documentElement.scrollWidth > innerWidth'), false, language);
       await shoot(page, `translate-390-${language}`);
