@@ -42,7 +42,7 @@ const numberSpan = /^(?:\S+\s+){0,3}\S*\d\S*(?:\s+\S+){0,2}\s*$/u;
 const kinds: readonly Kind[] = [
   kind('omissions', 'Accuracy/Omission', 'Omission'),
   kind('additions', 'Accuracy/Addition', 'Addition'),
-  kind('untranslated text', 'Accuracy/Untranslated text', 'Untranslated text'),
+  kind('untranslated text', /^Accuracy\/Untranslated(?: text)?$/, 'Untranslated text'),
   {
     name: 'numbers',
     isMarked: ({ category, target }) => category === 'Accuracy/Mistranslation' && numberSpan.test(target?.text ?? ''),
@@ -54,10 +54,11 @@ const kinds: readonly Kind[] = [
   kind('inconsistency', 'Fluency/Inconsistency', 'Inconsistency'),
 ];
 
-function kind(name: string, category: string, subType: string): Kind {
+/** Campaigns name some categories in several ways. */
+function kind(name: string, category: string | RegExp, subType: string): Kind {
   return {
     name,
-    isMarked: (error) => error.category === category,
+    isMarked: (error) => (typeof category === 'string' ? error.category === category : category.test(error.category)),
     isFound: (finding) => finding.subType === subType && !/\.numbers$/.test(finding.check),
   };
 }

@@ -31,7 +31,10 @@ export interface JudgedDocument {
   readonly segments: readonly JudgedSegment[];
 }
 
-/** Judgements in the format of the MQM campaigns: a tab-separated file with a line for each error, spans between `<v>` and `</v>`. */
+/**
+ * Judgements in the format of the MQM campaigns: a tab-separated file with a line for each error, spans between `<v>` and `</v>`.
+ * Translations of people (`ref`, `ref.A`) are left out.
+ */
 export function readJudgements(file: string): readonly JudgedDocument[] {
   const [head = '', ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n');
   const names = head.split('\t');
@@ -40,7 +43,7 @@ export function readJudgements(file: string): readonly JudgedDocument[] {
     return (name: string): string => cells[names.indexOf(name)] ?? '';
   });
   const documents = Map.groupBy(
-    rows.filter((row) => row('system') !== 'ref'),
+    rows.filter((row) => !/(?:^|\.)ref(?:\.|$)/.test(row('system'))),
     (row) => `${row('system')} ${row('doc')}`,
   );
   return [...documents.values()].map((own) => {
