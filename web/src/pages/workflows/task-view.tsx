@@ -10,11 +10,11 @@ import { ended, type Step, useEvents } from './use-events.ts';
 import {
   answerTask,
   cancelTask,
-  deleteTask,
   type Task,
   useRefresh,
   useTask,
   useTaskChange,
+  useTaskRemoval,
 } from './workflow-requests.ts';
 
 const states = {
@@ -56,7 +56,7 @@ export function TaskView({ id, title, isNew, onDeleted }: TaskViewProps) {
     useCallback((changed: string) => refresh(changed), []),
   );
   const cancel = useTaskChange(id, cancelTask);
-  const remove = useTaskChange(id, deleteTask);
+  const remove = useTaskRemoval(id);
   const state = status ?? task?.status;
   const isOver = state !== undefined && ended.has(state);
   const problem = error ?? cancel.error ?? remove.error;

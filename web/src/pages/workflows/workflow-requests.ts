@@ -87,9 +87,19 @@ export function useTaskChange<Given>(id: string, change: (given: Given) => Promi
   return useMutation<unknown, Problem, Given>({ mutationFn: change, onSettled: () => refresh(id) });
 }
 
-export const cancelTask = (id: string) => api.POST('/v1/unstable/agent/tasks/{task_id}/cancel', at(id));
+/** It is not read again: it is gone. */
+export function useTaskRemoval(id: string) {
+  const client = useQueryClient();
+  return useMutation<unknown, Problem, string>({
+    mutationFn: (task) => api.DELETE('/v1/unstable/agent/tasks/{task_id}', at(task)),
+    onSuccess: () => {
+      client.removeQueries({ queryKey: taskKey(id) });
+      void client.invalidateQueries({ queryKey: tasksKey });
+    },
+  });
+}
 
-export const deleteTask = (id: string) => api.DELETE('/v1/unstable/agent/tasks/{task_id}', at(id));
+export const cancelTask = (id: string) => api.POST('/v1/unstable/agent/tasks/{task_id}/cancel', at(id));
 
 export const answerTask = ({ id, ...body }: { id: string; question_id: string; answer: unknown }) =>
   api.POST('/v1/unstable/agent/tasks/{task_id}/feedback', { ...at(id), body });
