@@ -6,35 +6,26 @@ import { imageFilter } from '../../src/formats/image/image-filter.ts';
 import { plainText } from '../../src/language/segments.ts';
 import { filterContext, sourceOf } from '../../test/contracts/document-files.ts';
 import { percentile } from '../measurement/statistics.ts';
+import { compareWords, percent, sumOf, type WordCounts, wordsOf } from './compare-words.ts';
+import { measureScans } from './scan-table.ts';
 
 /*
  * Words that are read in pictures: `npm run bench -- pictures FOLDER [LANGUAGE]` renders the first page of each PDF file of a folder, whose
- * words `pdftotext` knows, and reads the picture as the server does. For files of others: nothing of them is kept.
+ * words `pdftotext` knows, and reads the picture as the server does. `npm run bench -- pictures scans FOLDER [PAGES]` makes scans of the
+ * pages, of several resolutions, with noise and askew, and says how many words are read of each kind. For files of others: nothing of
+ * them is kept.
  */
-const [, folder = '', sourceLanguage] = process.argv.slice(2);
+const [, folder = '', sourceLanguage, pages = '10'] = process.argv.slice(2);
+if (folder === 'scans') {
+  await measureScans(sourceLanguage ?? '', Number(pages));
+  process.exit();
+}
 const temporary = mkdtempSync(join(tmpdir(), 'dragoman-bench-pictures-'));
 /** Small letters have some 12 pixels, as on a screen. */
 const dotsPerInch = 110;
 /** Fewer say nothing about a page. */
 const leastWords = 30;
 const largest = 3 * 1024 ** 2;
-
-interface Counts {
-  readonly known: number;
-  readonly read: number;
-  readonly both: number;
-}
-
-const wordsOf = (text: string): ReadonlyMap<string, number> => {
-  const counts = new Map<string, number>();
-  for (const word of text
-    .normalize('NFKC')
-    .toLowerCase()
-    .match(/\p{L}{3,}/gu) ?? [])
-    counts.set(word, (counts.get(word) ?? 0) + 1);
-  return counts;
-};
-const sumOf = (counts: ReadonlyMap<string, number>): number => counts.values().reduce((sum, count) => sum + count, 0);
 
 async function read(picture: string): Promise<{ readonly text: string; readonly seconds: number }> {
   const options = { conversion: {}, ...(sourceLanguage !== undefined && { sourceLanguage }) };
@@ -44,13 +35,7 @@ async function read(picture: string): Promise<{ readonly text: string; readonly 
   return { text, seconds: (performance.now() - before) / 1000 };
 }
 
-function compare(known: ReadonlyMap<string, number>, found: ReadonlyMap<string, number>): Counts {
-  let both = 0;
-  for (const [word, count] of known) both += Math.min(count, found.get(word) ?? 0);
-  return { known: sumOf(known), read: sumOf(found), both };
-}
-
-const all: Counts[] = [];
+const all: WordCounts[] = [];
 const seconds: number[] = [];
 try {
   for (const name of readdirSync(folder)
@@ -67,7 +52,7 @@ try {
       execFileSync('pdftoppm', words, { stdio: 'ignore' });
       if (statSync(picture).size > largest) continue;
       const { text, seconds: taken } = await read(picture);
-      const counts = compare(known, wordsOf(text));
+      const counts = compareWords(known, wordsOf(text));
       all.push(counts);
       seconds.push(taken);
       const { known: there, read: found, both } = counts;
@@ -81,7 +66,7 @@ try {
 } finally {
   rmSync(temporary, { recursive: true });
 }
-const total = (member: keyof Counts): number => all.reduce((sum, counts) => sum + counts[member], 0);
+const total = (member: keyof WordCounts): number => all.reduce((sum, counts) => sum + counts[member], 0);
 console.log(
   `\n${all.length} pages, ${total('known')} words: ${percent(total('both') / total('known'))} read, ${percent(total('both') / total('read'))} of what was read is right`,
 );
@@ -92,7 +77,3 @@ console.log(
 console.log(
   `seconds a page: median ${percentile(seconds, 50).toFixed(1)}, one in ten above ${percentile(seconds, 90).toFixed(1)}`,
 );
-
-function percent(share: number): string {
-  return `${(share * 100).toFixed(1)} %`;
-}
