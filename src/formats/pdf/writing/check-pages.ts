@@ -1,3 +1,4 @@
+import type { PageReader } from '../characters/page-reader.ts';
 import type { Box } from '../reading/page-content.ts';
 import type { OpenPdf } from '../reading/read-pdf.ts';
 import type { PageImage } from '../reading/render-page.ts';
@@ -28,6 +29,8 @@ export interface PageCheck {
   readonly before: OpenPdf;
   readonly after: OpenPdf;
   readonly file: PdfFile;
+  /** Reads the new pages as the old ones were read: letters by the names of their glyphs, too. */
+  readonly reader: PageReader;
   /** Numbers of the fonts of new text. */
   readonly fonts: ReadonlySet<number>;
 }
@@ -55,13 +58,13 @@ export function looksTheSame({ before, after, file, fonts }: PageCheck, page: Pd
 
 /** Whether all text that was to stay is read on the new page. */
 export function readsTheSame(
-  { after, file, fonts }: PageCheck,
+  { reader, file, fonts }: PageCheck,
   page: PdfPage,
   { index, staying }: WrittenPage,
 ): boolean {
   if (staying === undefined || staying.size === 0) return true;
   const added = addedShows(file, page, fonts);
-  const { characters } = after.readPage(index);
+  const { characters } = reader.read(index);
   return isRead(staying, countText(characters.filter(({ object }) => !added.has(object))));
 }
 

@@ -146,7 +146,7 @@ async function changedPages(
   using after = await readPdf(bytes);
   const file = new PdfFile(bytes);
   const pages = [...readPages(file)];
-  const check = { before, after, file, fonts: fonts.numbers };
+  const check = { before, after, file, reader: new PageReader(after, file), fonts: fonts.numbers };
   const changed: number[] = [];
   for (const page of written) {
     await giveWay();
