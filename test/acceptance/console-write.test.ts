@@ -88,7 +88,10 @@ describe('the page Write of the console', () => {
       (request) => request.url().endsWith('/v2/write/rephrase') && request.postDataJSON().writing_style !== undefined,
     );
     await page.getByLabel('Style').selectOption('business');
-    const sent = { text: ["We can't utilize this tool."], target_lang: 'en-GB', writing_style: 'business' };
+    const sent = {
+      text: ["We can't utilize this tool."],
+      ...{ show_changes: true, target_lang: 'en-GB', writing_style: 'business' },
+    };
     assert.deepEqual((await asked).postDataJSON(), sent);
     await page.locator('.change', { hasText: 'cannot' }).waitFor();
     assert.equal(await input(page).inputValue(), "We can't utilize this tool.");
