@@ -50,6 +50,7 @@ export async function composeAccounts(
     operations: [
       ...adminOperations({
         developerKeys: new KeyAdministration({ accounts, clock, ids, activeKeys: config.activeKeys }, ['developer']),
+        adminKeys: new KeyAdministration({ accounts, clock, ids }, ['admin']),
         analytics: new Analytics({ usage, accounts }),
         auditLog: audit,
         people,

@@ -70,6 +70,14 @@ describe('people in the web console', () => {
     await listed.getByRole('button', { name: 'Delete' }).click();
     await listed.locator('.confirm').getByRole('button', { name: 'Delete' }).click();
     await listed.waitFor({ state: 'detached' });
+    await page.getByLabel('Used for').fill('Deployment');
+    await page.getByRole('button', { name: 'Create an admin key' }).click();
+    const secret = page.getByRole('status').filter({ hasText: 'It is not shown again' }).locator('code');
+    await secret.filter({ hasText: /:adm$/ }).waitFor();
+    const key = page.getByRole('listitem').filter({ hasText: 'Deployment' });
+    await key.getByRole('button', { name: 'Deactivate the key' }).click();
+    await key.locator('.confirm').getByRole('button', { name: 'Deactivate the key' }).click();
+    await key.waitFor({ state: 'detached' });
     // Chromium reports refusals, which were wanted.
     assert.deepEqual(
       faults.filter((fault) => !fault.includes('400')),

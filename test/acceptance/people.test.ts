@@ -124,6 +124,28 @@ describe('people of an account', () => {
     assert.equal((await send('GET', people, administrator)).status, 401);
   });
 
+  it('who are administrators make admin keys, whose sessions and requests end with them', async () => {
+    const administrator = await accept(await invite('marie@example.org', 'administrator'));
+    const keys = '/v2/admin/admin-keys';
+    const made = await send('POST', keys, administrator, { label: 'Deployment' });
+    assert.equal(made.status, 201, await made.clone().text());
+    const { api_key, key_id } = (await made.json()) as { api_key: string; key_id: string };
+    assert.match(api_key, /:adm$/);
+    const withKey = (path: string) => sendRequest(server.address, 'GET', path, { key: api_key });
+    assert.equal((await withKey(people)).status, 200);
+    const cookie = await cookieOf(await send('POST', session, undefined, { key: api_key }));
+    assert.equal((await send('GET', people, cookie)).status, 200);
+    const listed = await withKey(keys);
+    assert.ok(listed.text.includes(key_id) && !listed.text.includes(api_key));
+    const user = await accept(await invite('eve@example.org', 'editor'));
+    assert.equal((await send('POST', keys, user, {})).status, 403);
+    assert.equal((await send('PUT', `${keys}/deactivate`, administrator, { key_id })).status, 200);
+    await poll(async () => (await withKey(people)).status === 403);
+    assert.equal((await send('GET', people, cookie)).status, 401);
+    const log = await admin('GET', '/v2/admin/audit-log?page_size=100');
+    assert.ok(!log.text.includes(api_key));
+  });
+
   it('are signed out by deactivation and deletion at once, on every node', async () => {
     const invited = await invite('lise@example.org', 'editor');
     const url = `${people}/${invited.person_id}`;

@@ -6,7 +6,7 @@ import { ExampleInstallation } from '../support/example-installation.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f-]{27}(:[0-9a-f-]{36})?$/i;
 const time = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
-const digits = /^[0-9a-f]{32,}$/i;
+const digits = /^[0-9a-f]{32,}(:adm)?$/i;
 const signature = /^[0-9a-f]{8}\.[0-9a-z]+\.[\w-]{43}$/;
 const masked = /^.{4}\*{4}.{4}$/;
 const path = /^\/v1\/\S+\/[0-9a-f-]{36}$/;

@@ -311,6 +311,8 @@ describe('the list of sessions', () => {
     await one.signIn(key);
     await two.signIn(key);
     await other.signIn(developerKey);
+    const page = await other.send('DELETE', '/v1/console/sessions?of=everybody');
+    assert.equal(page.statusCode, 400);
     const list = async (browser: Browser): Promise<{ session_id: string; is_current: boolean }[]> =>
       (await browser.send('GET', '/v1/console/sessions')).json().sessions;
     const listed = await list(one);
@@ -321,7 +323,7 @@ describe('the list of sessions', () => {
     assert.equal(await one.status('DELETE', `/v1/console/sessions/${theirs}`), 204);
     assert.equal((await two.translate()).statusCode, 401);
     await two.signIn(key);
-    assert.equal(await one.status('DELETE', '/v1/console/sessions'), 204);
+    assert.equal(await one.status('DELETE', '/v1/console/sessions?of=account'), 204);
     assert.equal((await two.translate()).statusCode, 401);
     assert.equal((await other.translate()).statusCode, 200);
   });
@@ -333,6 +335,9 @@ describe('the list of sessions', () => {
     await administrator.signIn(adminKey);
     assert.equal((await administrator.send('GET', '/v1/console/sessions')).json().sessions.length, 2);
     assert.equal(await administrator.status('DELETE', '/v1/console/sessions'), 204);
+    assert.equal((await user.translate()).statusCode, 200);
+    await administrator.signIn(adminKey);
+    assert.equal(await administrator.status('DELETE', '/v1/console/sessions?of=account'), 204);
     assert.equal((await user.translate()).statusCode, 401);
   });
 });

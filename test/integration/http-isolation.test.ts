@@ -73,6 +73,7 @@ async function makeEverything(app: TestApp): Promise<Owned> {
   const memoryId = memory.translation_memory_id ?? '';
   const job = await makeOne(app, `/v3/translation_memories/${memoryId}/export`, {});
   const key = await makeOne(app, '/v2/admin/developer-keys', { label: mark }, adminKey);
+  await makeOne(app, '/v2/admin/admin-keys', { label: mark }, adminKey);
   const email = `${mark}@example.org`;
   const person = await makeOne(app, '/v2/admin/people', { name: mark, email }, adminKey);
   const headers = { 'x-service-reporting-tag': mark };

@@ -70,6 +70,7 @@ const vocabulary = ['good', 'morning', 'everybody', 'could', 'you', 'help'];
 const audio = fileOf(vocabulary, 'good morning everybody . . could you help .');
 const { document_key: documentKey } = example('getDocumentStatus').body as { document_key: string };
 const { key_id: keyId } = example('renameDeveloperKey').body as { key_id: string };
+const { key_id: adminKeyId } = example('deactivateAdminKey').body as { key_id: string };
 
 const voiceJobs = '/v1/jobs/voice/translate';
 const agentTasks = '/v1/unstable/agent/tasks';
@@ -213,6 +214,9 @@ export class ExampleInstallation implements AsyncDisposable {
     const labelled = { label: 'Web shop' };
     await this.#ids.with(keyId.split(':'), [], () =>
       this.#inject('POST', '/v2/admin/developer-keys', adminKey, 'application/json', labelled),
+    );
+    await this.#ids.with(adminKeyId.split(':'), [], () =>
+      this.#inject('POST', '/v2/admin/admin-keys', adminKey, 'application/json', { label: 'Terraform' }),
     );
   }
 

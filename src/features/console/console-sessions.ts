@@ -161,9 +161,10 @@ export class ConsoleSessions {
     if (!(await this.#parts.store.end(ownerOf(who), id, audit))) throw new ServiceError('session_not_found', { id });
   }
 
-  /** This one included. */
-  async endAll(who: SignedIn, act: Act): Promise<void> {
-    await this.#parts.store.endAll(ownerOf(who), (sessions) =>
+  /** This one included: those with the same keys, or all of the account, which administrators may end. */
+  async endAll(who: SignedIn, act: Act, of: 'own' | 'account' = 'own'): Promise<void> {
+    const owner = of === 'account' ? ownerOf(who) : { accountId: who.account.id, keyIds: keyIdsOf(who) };
+    await this.#parts.store.endAll(owner, (sessions) =>
       this.#entryOfEnd(who, act, { subject: who.account.id, details: { sessions } }),
     );
   }
@@ -220,9 +221,13 @@ export class ConsoleSessions {
   }
 }
 
-function ownerOf({ account, role, developer, admin }: SignedIn): SessionOwner {
-  const keyIds = [developer, admin].flatMap((identity) => (identity === undefined ? [] : [identity.key.id]));
-  return role === 'administrator' ? { accountId: account.id } : { accountId: account.id, keyIds };
+function ownerOf(who: SignedIn): SessionOwner {
+  const { account, role } = who;
+  return role === 'administrator' ? { accountId: account.id } : { accountId: account.id, keyIds: keyIdsOf(who) };
+}
+
+function keyIdsOf({ developer, admin }: SignedIn): readonly string[] {
+  return [developer, admin].flatMap((identity) => (identity === undefined ? [] : [identity.key.id]));
 }
 
 /** Of a person whom a proxy names. */

@@ -961,6 +961,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/admin/admin-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listAdminKeys"];
+        put?: never;
+        post: operations["createAdminKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/admin/admin-keys/deactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["deactivateAdminKey"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/admin/analytics": {
         parameters: {
             query?: never;
@@ -6041,6 +6073,139 @@ export interface operations {
             529: components["responses"]["Error"];
         };
     };
+    listAdminKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Trace-ID": components["headers"]["X-Trace-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        key_id: string;
+                        label: string;
+                        creation_time: string;
+                        deactivated_time: string | null;
+                        is_deactivated: boolean;
+                        masked_key: string;
+                        expiration_time: string | null;
+                    }[];
+                };
+            };
+            401: components["responses"]["Error"];
+            403: components["responses"]["Error"];
+            414: components["responses"]["Error"];
+            429: components["responses"]["Error"];
+            500: components["responses"]["Error"];
+            503: components["responses"]["Error"];
+            529: components["responses"]["Error"];
+        };
+    };
+    createAdminKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    label?: string;
+                    expiration_time?: string | null;
+                };
+                "application/x-www-form-urlencoded": {
+                    label?: string;
+                    expiration_time?: string | null;
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    "X-Trace-ID": components["headers"]["X-Trace-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        api_key: string;
+                        key_id: string;
+                        label: string;
+                        creation_time: string;
+                        deactivated_time: string | null;
+                        is_deactivated: boolean;
+                        masked_key: string;
+                        expiration_time: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["Error"];
+            401: components["responses"]["Error"];
+            403: components["responses"]["Error"];
+            413: components["responses"]["Error"];
+            414: components["responses"]["Error"];
+            415: components["responses"]["Error"];
+            429: components["responses"]["Error"];
+            500: components["responses"]["Error"];
+            503: components["responses"]["Error"];
+            529: components["responses"]["Error"];
+        };
+    };
+    deactivateAdminKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    key_id: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    key_id: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-Trace-ID": components["headers"]["X-Trace-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        key_id: string;
+                        label: string;
+                        creation_time: string;
+                        deactivated_time: string | null;
+                        is_deactivated: boolean;
+                        masked_key: string;
+                        expiration_time: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["Error"];
+            401: components["responses"]["Error"];
+            403: components["responses"]["Error"];
+            404: components["responses"]["Error"];
+            413: components["responses"]["Error"];
+            414: components["responses"]["Error"];
+            415: components["responses"]["Error"];
+            429: components["responses"]["Error"];
+            500: components["responses"]["Error"];
+            503: components["responses"]["Error"];
+            529: components["responses"]["Error"];
+        };
+    };
     getUsageAnalytics: {
         parameters: {
             query: {
@@ -6716,7 +6881,9 @@ export interface operations {
     };
     signOutEverywhere: {
         parameters: {
-            query?: never;
+            query?: {
+                of?: "own" | "account";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6730,6 +6897,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Error"];
             401: components["responses"]["Error"];
             403: components["responses"]["Error"];
             414: components["responses"]["Error"];

@@ -1,4 +1,5 @@
 import type { Operation } from '../../operation.ts';
+import { adminKeyOperations } from './admin-keys.ts';
 import type { AdminRoutes } from './admin-routes.ts';
 import { createDeveloperKeyOperation } from './create-developer-key.ts';
 import { deactivateDeveloperKeyOperation } from './deactivate-developer-key.ts';
@@ -21,6 +22,7 @@ export function adminOperations(routes: AdminRoutes): readonly Operation[] {
     setDeveloperKeyLimitsOperation(routes),
     setDeveloperKeyExpirationOperation(routes),
     rotateDeveloperKeyOperation(routes),
+    ...adminKeyOperations(routes),
     readAnalyticsOperation(routes),
     readTagAnalyticsOperation(routes),
     readAuditLogOperation(routes),

@@ -9,6 +9,7 @@ import type { Analytics } from '../../../features/usage/analytics.ts';
 /** What the operations for admin keys need. */
 export interface AdminRoutes {
   readonly developerKeys: KeyAdministration;
+  readonly adminKeys: KeyAdministration;
   readonly analytics: Analytics;
   readonly auditLog: AuditStore;
   readonly people: Pick<PeopleStore, 'list'>;

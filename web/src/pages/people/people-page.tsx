@@ -3,6 +3,7 @@ import { Button } from 'react-aria-components/Button';
 import { type Role, roles } from '../../api/session.ts';
 import { ProblemNotice } from '../../design/problem-notice.tsx';
 import { useMessages } from '../../messages/messages.tsx';
+import { AdminKeys } from './admin-keys.tsx';
 import { InvitationLink } from './invitation-link.tsx';
 import { invite, usePeople, usePeopleChange } from './people-requests.ts';
 import { PersonRow } from './person-row.tsx';
@@ -84,6 +85,7 @@ export function PeoplePage() {
           {invitation.data !== undefined && <InvitationLink invited={invitation.data} />}
         </section>
       )}
+      {!people.isPending && <AdminKeys />}
     </div>
   );
 }
