@@ -31,7 +31,10 @@ async function createTranslator(
     const { createServerTranslator } = await import('./translate/server-translator.ts');
     const wait = (milliseconds: number, signal: AbortSignal) => setTimeout(milliseconds, undefined, { signal });
     const waiting = (milliseconds: number, status: number): void =>
-      warn('waiting', `the server is short of capacity (HTTP ${status}); trying again in ${milliseconds / 1000} s.`);
+      warn(
+        'waiting',
+        `the server cannot answer at the moment (HTTP ${status}); trying again in ${milliseconds / 1000} s.`,
+      );
     const server = { address: command.server.address, key, wait, waiting, now: Date.now };
     return createServerTranslator(server, command, warn);
   }

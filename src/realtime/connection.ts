@@ -5,6 +5,7 @@ import type { SessionConnection, VoiceSessions } from '../features/voice/realtim
 import type { Events } from '../observability/events.ts';
 import { ChunkRules } from './chunk-rules.ts';
 import { type Codec, codecs } from './codec.ts';
+import { LagWatch } from './lag-watch.ts';
 import { RealtimeError, toRealtimeError } from './reasons.ts';
 
 export interface ConnectionOptions {
@@ -34,7 +35,7 @@ const positionMilliseconds = 5_000;
  *
  * open ─┬─ end_of_stream was sent ───────▶ closed 1000, session ended
  *       ├─ rule broken, idle, an hour ───▶ error, closed 1008 ─┬▶ session can be resumed with new engines
- *       ├─ engine failed ────────────────▶ error, closed 1011 ─┘
+ *       ├─ engine failed, or too slow ───▶ error, closed 1011 ─┘
  *       └─ the client is gone ───────────▶ its engines wait a while for it
  * ```
  */
@@ -42,6 +43,7 @@ export class RealtimeConnection {
   readonly #options: ConnectionOptions;
   readonly #codec: Codec;
   readonly #rules: ChunkRules;
+  readonly #lag: LagWatch;
   readonly #gone = new AbortController();
   readonly #openedAt: number;
   /** What was decoded for the connections before this one. */
@@ -62,7 +64,9 @@ export class RealtimeConnection {
     this.#codec = codecs[order.messageFormat];
     this.#openedAt = clock.elapsed();
     this.#decodedBefore = connection.live.decodedMs();
-    this.#rules = new ChunkRules(order.sourceContentType, () => clock.elapsed());
+    const now = (): number => clock.elapsed();
+    this.#rules = new ChunkRules(order.sourceContentType, now);
+    this.#lag = new LagWatch(now, () => connection.live.heardMs);
     socket.on('message', (data, isBinary) => this.#receive(toBytes(data), isBinary));
     socket.on('pong', () => {
       this.#isAlive = true;
@@ -117,12 +121,15 @@ export class RealtimeConnection {
     if (this.#outcome !== undefined) return;
     this.#watchIdle();
     this.#waitingBytes += frame.length;
+    this.#lag.wait();
     if (this.#waitingBytes > fullBytes) this.#options.socket.pause();
     this.#work = this.#work
       .then(() => this.#take(frame, isBinary))
       .catch((error: unknown) => this.fail(error))
       .finally(() => {
         this.#waitingBytes -= frame.length;
+        if (this.#waitingBytes === 0) this.#lag.rest();
+        else this.#checkLag();
         if (this.#waitingBytes <= fullBytes) this.#options.socket.resume();
       });
   }
@@ -139,6 +146,15 @@ export class RealtimeConnection {
     this.#rules.check(message.data);
     await live.write(message.data);
     this.#rules.checkDecoded(live.decodedMs() - this.#decodedBefore);
+  }
+
+  /** Live speech that is heard ever later is of no use to anybody. */
+  #checkLag(): void {
+    const behind = this.#lag.behind();
+    if (behind <= sessionLimits.lagMilliseconds) return;
+    const seconds = Math.round(behind / 1000);
+    const message = `Speech is heard ${seconds} seconds late: this server is too slow for it at the moment, or its messages are not taken. Reconnect to go on.`;
+    this.fail(new RealtimeError('engine_unavailable', message));
   }
 
   async #send(): Promise<void> {
@@ -174,6 +190,8 @@ export class RealtimeConnection {
     this.#cancelIdle();
     this.#cancelIdle = this.#options.clock.after(sessionLimits.idleMilliseconds, () => {
       if (this.#options.connection.live.isEnded) return;
+      // It came, and is not heard yet.
+      if (this.#waitingBytes > 0) return this.#watchIdle();
       this.fail(new RealtimeError('idle', 'No audio came for 30 seconds.', 'source_media_chunk'));
     });
   }

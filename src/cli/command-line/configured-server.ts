@@ -25,7 +25,7 @@ export function configuredServer(
     key,
     wait: (milliseconds, signal) => setTimeout(milliseconds, undefined, { signal }),
     waiting: (milliseconds, status) =>
-      notify(`the server is short of capacity (HTTP ${status}); trying again in ${milliseconds / 1000} s.`),
+      notify(`the server cannot answer at the moment (HTTP ${status}); trying again in ${milliseconds / 1000} s.`),
     now: Date.now,
   };
 }

@@ -65,7 +65,7 @@ function noRecognizer(recognizers: readonly SpeechRecognizer[]): ServiceError {
   });
   return new ServiceError(
     'engine_unavailable',
-    { reason: 'no speech recognition is installed.' },
+    { reason: 'no speech recognition is ready. Its operator sees why with "dragoman doctor".' },
     { cause: reasons.join('; ') },
   );
 }

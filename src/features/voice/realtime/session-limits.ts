@@ -16,6 +16,8 @@ export const sessionLimits = {
   speed: 2,
   /** …and so much of it at once, since networks hold some back. Ours. */
   burstMilliseconds: 10_000,
+  /** Audio that waits may be heard so much later than it was spoken. Ours. */
+  lagMilliseconds: 30_000,
   /** Concluded text waits at most so long for models that write its capitals and marks. Ours. */
   punctuationMilliseconds: 3_000,
 } as const;
