@@ -130,7 +130,7 @@ describe('keys, usage and the audit log in the web console', () => {
     await page.addInitScript(`localStorage.setItem('language', 'ar-XB')`);
     for (const name of ['keys', 'usage', 'audit', 'engines', 'voice', 'workflows']) {
       await openSignedIn(page, started.server.address, `/console/${name}`, adminKey);
-      await page.locator('main :is(.table, .rows li, .choice, .targets)').first().waitFor();
+      await page.locator('main :is(.table, .rows li, .choice, .targets, h2)').first().waitFor();
       const plain =
         await page.evaluate(`[...document.querySelectorAll('main :is(h1, h2, button:not(.choice)):not([lang])')]
         .map((element) => element.firstChild?.textContent.trim()).filter((text) => text && !text.startsWith('⟦'))`);
