@@ -32,6 +32,7 @@ describe('loadConfiguration', () => {
       databaseUrl: undefined,
       objectStore: undefined,
       smtpUrl: undefined,
+      oidcClientSecret: undefined,
       metricsToken: undefined,
       llmApiKeys: new Map(),
       transcriptionApiKey: undefined,

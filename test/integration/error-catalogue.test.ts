@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const entries = Object.entries(errorCatalogue) as [ErrorCode, ErrorEntry][];
 
 /** Statuses that `facts.md` names, and those of HTTP that a server must be able to answer. */
-const statuses = [400, 401, 403, 404, 405, 408, 413, 414, 415, 417, 429, 431, 456, 500, 503, 504, 529];
+const statuses = [400, 401, 403, 404, 405, 408, 412, 413, 414, 415, 417, 429, 431, 456, 500, 503, 504, 529];
 
 describe('the error catalogue', () => {
   it('has stable names in snake case and statuses that the interface knows', () => {
