@@ -57,6 +57,10 @@ test('addresses without marks are where GitHub finds them', () => {
   assertAll([...address, ' ', '\n', '(', ')', '[', ']', '*', '&amp;', '&', '!', '|', '\\', '\t', '\ufeff'], 3_000);
 });
 
+test('an address of a page may begin inside of what could be one of a person', () => {
+  for (const source of ['_www.@', 'a.www.b.org@', 'x+http://a.org@b.org', '-https://a.b@c']) assertAsUsual(source);
+});
+
 test('tables are where GitHub finds them', () => {
   const row = [
     '|',
