@@ -144,14 +144,13 @@ export class ExampleInstallation implements AsyncDisposable {
     if (id === 'readAgentContent' || id === 'readAgentArtifact' || id === 'showAgentTask')
       return this.#sendSignedTask(id);
     if (id === 'giveAgentFeedback') await this.#seedQuestion();
-    if (described.tags.includes('Console')) return this.#sendSignedIn(id, method, path);
+    if (described.tags.includes('Console')) return this.#sendSignedIn({ id, method, path, described });
     this.#changed = method !== 'GET' || id.startsWith('download');
     const given = (described.parameters ?? []).filter(({ example: value }) => value !== undefined);
     const filled = path.replaceAll(/\{(\w+)\}/g, (_, name) =>
       String(given.find((parameter) => parameter.name === name)?.example ?? ''),
     );
-    const query = new URLSearchParams();
-    for (const { in: where, name, example: value } of given) if (where === 'query') query.set(name, String(value));
+    const query = new URLSearchParams(queryOf(described));
     const [body] = Object.entries(described.requestBody?.content ?? {}).filter(([, content]) => content.example);
     const [type = '', content] = body ?? [];
     const isAdministration =
@@ -165,10 +164,11 @@ export class ExampleInstallation implements AsyncDisposable {
   }
 
   /** As a page of the console does. */
-  async #sendSignedIn(id: string, method: ExampleOperation['method'], path: string): Promise<LightMyRequestResponse> {
+  async #sendSignedIn({ id, method, path, described }: ExampleOperation): Promise<LightMyRequestResponse> {
     const headers = { 'x-dragoman-console': '1', 'sec-fetch-site': 'same-origin', 'user-agent': 'Firefox' };
     const url = '/v1/console/session';
-    const signIn = async () => this.#app.http.inject({ method: 'POST', url, headers, payload: { key: developerKey } });
+    const key = id === 'getServerOverview' ? adminKey : developerKey;
+    const signIn = async () => this.#app.http.inject({ method: 'POST', url, headers, payload: { key } });
     const sessionId = id === 'endSession' ? param(id, 'session_id') : randomUUID();
     const started = await this.#ids.with([randomUUID(), sessionId], [], signIn);
     if (id === 'signIn') return started;
@@ -182,7 +182,8 @@ export class ExampleInstallation implements AsyncDisposable {
       return this.#app.http.inject({ method, url: path, headers, payload });
     }
     const cookie = String(started.headers['set-cookie']).split(';', 1)[0] ?? '';
-    const filled = path.replace('{session_id}', sessionId);
+    const query = new URLSearchParams(queryOf(described));
+    const filled = [path.replace('{session_id}', sessionId), query].filter(String).join('?');
     return this.#app.http.inject({ method, url: filled, headers: { ...headers, cookie } });
   }
 
@@ -405,6 +406,12 @@ export class ExampleInstallation implements AsyncDisposable {
 }
 
 /** The form of the example with a file, which nobody can fill in for a user. */
+function queryOf({ parameters = [] }: Described): [string, string][] {
+  return parameters.flatMap(({ in: where, name, example: value }): [string, string][] =>
+    where === 'query' && value !== undefined ? [[name, String(value)]] : [],
+  );
+}
+
 function uploadOf(fields: Readonly<Record<string, string>>): Buffer {
   return multipartBody(Object.entries(fields), { name: 'hello.txt', content: 'The museum is closed on Mondays.' });
 }
