@@ -19,7 +19,7 @@ function lettersOf(segments: readonly Segment[]): string {
 describeDocumentFilter(pdfFilter, {
   folder: 'test/corpus/pdf',
   moveCodes: false,
-  fuzzRuns: 60,
+  fuzzRuns: 20,
   mutate: mutatePdf,
   together: lettersOf,
 });
