@@ -6,6 +6,7 @@ import { LanguageSelect } from '../../design/language-select.tsx';
 import { ProblemNotice } from '../../design/problem-notice.tsx';
 import { saveFile } from '../../design/save-file.ts';
 import { useMessages } from '../../messages/messages.tsx';
+import { FileButton } from './file-button.tsx';
 import {
   deleteJob,
   downloadResult,
@@ -46,7 +47,6 @@ export function Jobs({ languages }: { readonly languages: VoiceLanguages }) {
   const [chosen, choose] = useState<readonly string[]>(['text/plain', 'application/x-subrip']);
   const [jobs, setJobs] = useState(readKept);
   const [sent, setSent] = useState(0);
-  const file = useRef<HTMLInputElement>(null);
   const stop = useRef<AbortController>(undefined);
   const keep = (changed: readonly KeptJob[]): void => {
     sessionStorage.setItem(kept, JSON.stringify(changed));
@@ -105,25 +105,12 @@ export function Jobs({ languages }: { readonly languages: VoiceLanguages }) {
         </fieldset>
       </fieldset>
       <div className="buttons controls">
-        <Button
+        <FileButton
           className="primary"
-          isDisabled={start.isPending || orderOf().targets.length === 0}
-          onPress={() => file.current?.click()}
-        >
-          {format('voice.choose')}
-        </Button>
-        <input
-          ref={file}
-          className="hidden"
-          type="file"
-          tabIndex={-1}
+          label={format('voice.choose')}
           accept=".mp3,.wav,.ogg,.oga,.opus,.flac,.m4a,.mp4,.webm"
-          aria-label={format('voice.choose')}
-          onChange={({ target }) => {
-            const [given] = target.files ?? [];
-            if (given !== undefined) start.mutate(given);
-            target.value = '';
-          }}
+          isDisabled={start.isPending || orderOf().targets.length === 0}
+          onFile={(given) => start.mutate(given)}
         />
         {start.isPending && (
           <>

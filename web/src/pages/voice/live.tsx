@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { LanguageSelect } from '../../design/language-select.tsx';
 import { ProblemNotice } from '../../design/problem-notice.tsx';
@@ -6,6 +6,7 @@ import { saveFile } from '../../design/save-file.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { openFile, openMicrophone } from './audio-sources.ts';
 import { type Track, textOf, toSubtitles } from './captions.ts';
+import { FileButton } from './file-button.tsx';
 import type { VoiceLanguages } from './languages.ts';
 import { TargetChoice } from './target-choice.tsx';
 import { type LiveOrder, useLive } from './use-live.ts';
@@ -29,7 +30,6 @@ export function Live({ languages }: { readonly languages: VoiceLanguages }) {
   const [spoken, setSpoken] = useState('');
   const [voice, setVoice] = useState<LiveOrder['voice']>('female');
   const [isMuted, setMuted] = useState(false);
-  const file = useRef<HTMLInputElement>(null);
   const isBusy = ['opening', 'running', 'broken', 'ending'].includes(live.state);
   const speakable = targets.filter((code) => languages.spoken.includes(code));
   const order: LiveOrder = {
@@ -106,24 +106,12 @@ export function Live({ languages }: { readonly languages: VoiceLanguages }) {
           {format(isBusy ? 'voice.stop' : 'voice.microphone')}
         </Button>
         {!isBusy && (
-          <>
-            <Button className="secondary" onPress={() => file.current?.click()}>
-              {format('voice.file')}
-            </Button>
-            <input
-              ref={file}
-              className="hidden"
-              type="file"
-              tabIndex={-1}
-              accept="audio/*,video/*"
-              aria-label={format('voice.file')}
-              onChange={({ target }) => {
-                const [chosen] = target.files ?? [];
-                if (chosen !== undefined) void live.start(order, () => openFile(chosen));
-                target.value = '';
-              }}
-            />
-          </>
+          <FileButton
+            className="secondary"
+            label={format('voice.file')}
+            accept="audio/*,video/*"
+            onFile={(file) => void live.start(order, () => openFile(file))}
+          />
         )}
         {order.spoken !== '' && (
           <label className="check">
