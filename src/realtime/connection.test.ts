@@ -86,6 +86,7 @@ describe('a realtime connection', () => {
       connection: { record: { id: 'one', order }, live } as unknown as SessionConnection,
       sessions: {
         detach: note('detached'),
+        spoil: () => void outcomes.push('spoiled'),
         abandon: note('abandoned'),
         end: note('ended'),
         keepPosition: async () => {},
@@ -110,7 +111,7 @@ describe('a realtime connection', () => {
     assert.equal(reason(), undefined);
     clock.advance(1);
     assert.equal(reason(), 4_080_401);
-    assert.deepEqual([socket.code, outcomes], [1008, ['abandoned']]);
+    assert.deepEqual([socket.code, outcomes], [1008, ['spoiled', 'abandoned']]);
   });
 
   it('does not take audio that waits for none', async () => {
@@ -199,6 +200,6 @@ describe('a realtime connection', () => {
     while (reason() === undefined) await settled();
     assert.equal(reason(), 5_030_401);
     assert.ok(heardMs - before >= 30 * second);
-    assert.deepEqual([socket.code, outcomes], [1011, ['abandoned']]);
+    assert.deepEqual([socket.code, outcomes], [1011, ['spoiled', 'abandoned']]);
   });
 });

@@ -11,7 +11,7 @@ import { RealtimeError, toRealtimeError } from './reasons.ts';
 export interface ConnectionOptions {
   readonly socket: WebSocket;
   readonly connection: SessionConnection;
-  readonly sessions: Pick<VoiceSessions, 'detach' | 'abandon' | 'end' | 'keepPosition'>;
+  readonly sessions: Pick<VoiceSessions, 'detach' | 'spoil' | 'abandon' | 'end' | 'keepPosition'>;
   readonly clock: Pick<Clock, 'after' | 'elapsed'>;
   readonly events: Pick<Events, 'voiceConnectionEnded'>;
 }
@@ -102,7 +102,9 @@ export class RealtimeConnection {
     this.#reason = reported.reason;
     const isInside = reported.errorCode >= 500;
     this.#outcome = 'failed';
-    const { socket } = this.#options;
+    const { socket, sessions, connection } = this.#options;
+    // Clients come back as soon as they read this: earlier than the socket has closed here.
+    sessions.spoil(connection);
     if (socket.readyState === WebSocket.OPEN) socket.send(this.#codec.writeError(reported), () => {});
     const code = isRestart ? closeCodes.restart : isInside ? closeCodes.internal : closeCodes.policy;
     this.#close(code);

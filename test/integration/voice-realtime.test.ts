@@ -246,6 +246,24 @@ describe('realtime sessions', () => {
     assert.deepEqual([last?.start_time, last?.end_time], [2_000, 3_200]);
   });
 
+  it('get new engines after a failure, also where the client is back before its connection has closed', async () => {
+    const { streaming_url, token } = await ticket();
+    await using broken = await RealtimeClient.connect(streaming_url, token);
+    // It does not answer that the server closes the connection.
+    broken.socket.close = () => {};
+    failing = true;
+    broken.audio(speech.subarray(0, chunkBytes));
+    await broken.until(() => broken.all('error').length > 0);
+    failing = false;
+    const renewed = await app.send('GET', `/v3/voice/realtime?token=${token}`);
+    await using client = await RealtimeClient.connect(streaming_url, renewed.json().token);
+    for (const chunk of chunks(speech)) client.audio(chunk);
+    client.end();
+    assert.equal(await client.closed(), undefined);
+    const received = client.all<Update>('source_transcript_update');
+    assert.equal(textOf(received).trim(), 'Good morning everybody. Could you help?');
+  });
+
   it('end when an old token is to be renewed', async () => {
     const { streaming_url, token } = await ticket();
     const renewed = (await app.send('GET', `/v3/voice/realtime?token=${token}`)).json();

@@ -44,6 +44,8 @@ interface Kept {
   readonly live: LiveSession;
   generation: number;
   isDetached: boolean;
+  /** It came to an error: whoever comes back gets new engines. */
+  isSpoiled: boolean;
   /** Ends it when nobody comes back. */
   cancel: () => void;
 }
@@ -109,27 +111,19 @@ export class VoiceSessions implements AsyncDisposable {
     const { store, clock } = this.#options;
     const record = accepted(await store.connect(digestOf(token), clock.now()));
     const kept = this.#kept.get(record.id);
-    if (kept !== undefined && !kept.live.isEnded) {
+    if (kept !== undefined && !kept.isSpoiled && !kept.live.isEnded) {
       kept.cancel();
       kept.generation = record.generation;
       kept.isDetached = false;
       return { record, live: kept.live };
     }
-    await this.#makeRoom(record.accountId);
-    this.#opening += 1;
-    try {
-      const live = await openSession(this.#options, record, await this.#identityOf(record));
-      this.#kept.set(record.id, {
-        accountId: record.accountId,
-        live,
-        generation: record.generation,
-        isDetached: false,
-        cancel: () => {},
-      });
-      return { record, live };
-    } finally {
-      this.#opening -= 1;
-    }
+    return this.#open(kept === undefined ? record : await this.#replace(kept.live, record));
+  }
+
+  /** The connection has come to an error. From here on its client gets new engines, also where it is back before `abandon`. */
+  spoil({ record }: SessionConnection): void {
+    const kept = this.#kept.get(record.id);
+    if (kept?.generation === record.generation) kept.isSpoiled = true;
   }
 
   /** The connection is gone, and its client may come back. */
@@ -187,6 +181,32 @@ export class VoiceSessions implements AsyncDisposable {
   /** Ends the sessions of this server; their clients can reconnect to another one. */
   async [Symbol.asyncDispose](): Promise<void> {
     await Promise.all([...this.#kept.keys()].map((id) => this.#close(id)));
+  }
+
+  async #open(record: VoiceSessionRecord): Promise<SessionConnection> {
+    await this.#makeRoom(record.accountId);
+    this.#opening += 1;
+    try {
+      const live = await openSession(this.#options, record, await this.#identityOf(record));
+      this.#kept.set(record.id, {
+        accountId: record.accountId,
+        live,
+        generation: record.generation,
+        isDetached: false,
+        isSpoiled: false,
+        cancel: () => {},
+      });
+      return { record, live };
+    } finally {
+      this.#opening -= 1;
+    }
+  }
+
+  /** The record for new engines, which go on where those have stopped that are of no use any more. */
+  async #replace(over: LiveSession, record: VoiceSessionRecord): Promise<VoiceSessionRecord> {
+    const positionMs = Math.max(record.positionMs, over.positionMs);
+    await this.#close(record.id);
+    return { ...record, positionMs };
   }
 
   /** Engines that wait for a client to come back give way to those that a client needs. */
