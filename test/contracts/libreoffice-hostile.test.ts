@@ -8,7 +8,8 @@ import { after, describe, it } from 'node:test';
 import { LibreofficeConverter } from '../../src/converters/libreoffice/libreoffice-converter.ts';
 import { systemClock } from '../../src/time/system-clock.ts';
 import { buildZip } from '../support/build-zip.ts';
-import { officeProcesses, processesBelow } from '../support/office-processes.ts';
+import { officeProcesses, officesAtWork } from '../support/office-processes.ts';
+import { poll } from '../support/poll.ts';
 import { processIsGone } from '../support/process-is-gone.ts';
 import { readResult } from '../support/read-result.ts';
 import { TemporaryFolder } from './stores-fixtures.ts';
@@ -120,11 +121,10 @@ describe('LibreOffice with hostile documents', () => {
       left -= 1;
       assert.match(readResult(destination, 'pdf'), new RegExp(`Words ${index}`));
     });
-    while (left > 0) {
-      const running = [...processesBelow().values()].filter((name) => name === 'soffice.bin').length;
-      most = Math.max(most, running);
-      await new Promise(setImmediate);
-    }
+    await poll(() => {
+      most = Math.max(most, officesAtWork());
+      return left === 0;
+    });
     await Promise.all(all);
     assert.equal(most, 2);
   });

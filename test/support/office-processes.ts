@@ -7,27 +7,42 @@ export async function officeProcesses(): Promise<readonly number[]> {
   await poll(() => {
     const below = processesBelow();
     ids = [...below.keys()];
-    return [...below.values()].includes('soffice.bin');
+    return [...below.values()].some(({ name }) => name === 'soffice.bin');
   });
   return ids;
 }
 
-/** Names by id. */
-export function processesBelow(): ReadonlyMap<number, string> {
-  const below = new Map<number, string>();
+/** How many are at work below this process. What one of them forks has its name until it runs another program. */
+export function officesAtWork(): number {
+  const below = processesBelow();
+  const isOffice = (id: number): boolean => below.get(id)?.name === 'soffice.bin';
+  return [...below].filter(([id, { parent, state }]) => isOffice(id) && !isOffice(parent) && state !== 'Z').length;
+}
+
+interface Process {
+  readonly name: string;
+  readonly parent: number;
+  /** As in `proc(5)`: `Z` has ended. */
+  readonly state: string;
+}
+
+/** By id. */
+function processesBelow(): ReadonlyMap<number, Process> {
+  const below = new Map<number, Process>();
   const ids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   for (const id of ids.map(Number).sort((one, other) => one - other)) {
-    const { name, parent } = readStat(id);
-    if (parent !== undefined && (parent === process.pid || below.has(parent))) below.set(id, name);
+    const found = readStat(id);
+    if (found !== undefined && (found.parent === process.pid || below.has(found.parent))) below.set(id, found);
   }
   return below;
 }
 
-function readStat(id: number): { readonly name: string; readonly parent?: number } {
+function readStat(id: number): Process | undefined {
   try {
-    const [, name = '', parent] = /\((.*)\) \S (\d+)/.exec(readFileSync(`/proc/${id}/stat`, 'utf8')) ?? [];
-    return { name, parent: Number(parent) };
+    const [, name = '', state = '', parent] =
+      /\((.*)\) (\S) (\d+)/.exec(readFileSync(`/proc/${id}/stat`, 'utf8')) ?? [];
+    return { name, state, parent: Number(parent) };
   } catch {
-    return { name: '' };
+    return undefined;
   }
 }
