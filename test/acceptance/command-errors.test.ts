@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { bareEnvironment } from '../support/bare-environment.ts';
 import { type CliResult, runCli } from '../support/run-cli.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
 
@@ -61,7 +62,7 @@ describe('errors at the command line', () => {
       for (const output of ['stdout', 'stderr'] as const) {
         const child = spawn(process.execPath, [program, ...command.split(' ')], {
           cwd: server.dataDir,
-          env: { PATH: process.env.PATH, DRAGOMAN_DATA_DIR: server.dataDir },
+          env: { ...bareEnvironment, DRAGOMAN_DATA_DIR: server.dataDir },
         });
         child[output].destroy();
         const other = output === 'stdout' ? child.stderr : child.stdout;

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { bareEnvironment } from '../support/bare-environment.ts';
 import { type CliResult, runCli } from '../support/run-cli.ts';
 import { developerKey, type RunningServer, startServer } from '../support/running-server.ts';
 
@@ -146,7 +147,7 @@ describe('dragoman translate', () => {
     const program = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
     const child = spawn(process.execPath, [program, ...intoSpanish, '--line-buffered', '-o', 'out.txt'], {
       cwd: folder,
-      env: { PATH: process.env.PATH },
+      env: bareEnvironment,
       stdio: ['pipe', 'ignore', 'inherit'],
       // A process group of its own, as a terminal makes one.
       detached: true,

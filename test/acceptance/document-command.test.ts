@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { TemporaryFolder } from '../contracts/stores-fixtures.ts';
+import { bareEnvironment } from '../support/bare-environment.ts';
 import { DocumentServer } from '../support/document-server.ts';
 import { type CliResult, runCli } from '../support/run-cli.ts';
 import { developerKey, type RunningServer, startServer } from '../support/running-server.ts';
@@ -99,7 +100,7 @@ describe('dragoman document, ended by Ctrl-C', () => {
     const program = join(root, 'src/main.ts');
     const child = spawn(process.execPath, [program, 'document', '--to', 'es', '*.txt', '--server', server.address], {
       cwd: owner.path,
-      env: { PATH: process.env.PATH, DRAGOMAN_DATA_DIR: owner.path, DRAGOMAN_API_KEY: 'k' },
+      env: { ...bareEnvironment, DRAGOMAN_DATA_DIR: owner.path, DRAGOMAN_API_KEY: 'k' },
     });
     // Once: who presses it again means at once.
     server.asked = () => {

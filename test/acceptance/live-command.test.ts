@@ -3,6 +3,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it, type TestContext } from 'node:test';
+import { bareEnvironment } from '../support/bare-environment.ts';
 import { startFaultProxy } from '../support/fault-proxy.ts';
 import { type CliResult, program, runCli } from '../support/run-cli.ts';
 import { developerKey, type RunningServer, startServer } from '../support/running-server.ts';
@@ -53,7 +54,7 @@ describe('dragoman live', () => {
     constructor(address: string, args: readonly string[]) {
       this.process = spawn(process.execPath, [program, 'live', '--server', address, ...args], {
         cwd: server.dataDir,
-        env: { PATH: process.env.PATH, DRAGOMAN_DATA_DIR: server.dataDir, ...environment },
+        env: { ...bareEnvironment, DRAGOMAN_DATA_DIR: server.dataDir, ...environment },
       });
       this.process.stdout?.setEncoding('utf8').on('data', (text: string) => {
         this.output += text;

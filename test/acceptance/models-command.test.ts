@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, afterEach, beforeEach, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { bareEnvironment } from '../support/bare-environment.ts';
 import { type ModelIndexServer, modelCorpus, startModelIndexServer } from '../support/model-index-server.ts';
 import { poll } from '../support/poll.ts';
 import { type CliResult, runCli } from '../support/run-cli.ts';
@@ -135,7 +136,7 @@ describe('dragoman models', () => {
     const { stdout, stderr } = spawnSync(
       'unshare',
       ['-rm', 'sh', '-c', script, 'sh', folder, process.execPath, program, modelCorpus],
-      { cwd: data, encoding: 'utf8', env: { PATH: process.env.PATH, DRAGOMAN_MODELS_DIR: folder } },
+      { cwd: data, encoding: 'utf8', env: { ...bareEnvironment, DRAGOMAN_MODELS_DIR: folder } },
     );
     if (!stdout?.startsWith('mounted')) return context.skip('no file system can be mounted here');
     assert.match(stderr, /there is no space left|not enough space/);
@@ -148,7 +149,7 @@ describe('dragoman models', () => {
       const program = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
       const child = spawn(process.execPath, [program, 'models', 'pull', 'en-de'], {
         cwd: data,
-        env: { PATH: process.env.PATH, DRAGOMAN_DATA_DIR: data, DRAGOMAN_MODELS_URL: server.registry },
+        env: { ...bareEnvironment, DRAGOMAN_DATA_DIR: data, DRAGOMAN_MODELS_URL: server.registry },
         stdio: 'ignore',
       });
       const ended = once(child, 'exit');

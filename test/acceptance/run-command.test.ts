@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { bareEnvironment } from '../support/bare-environment.ts';
 import { poll } from '../support/poll.ts';
 import { type CliResult, program, runCli } from '../support/run-cli.ts';
 import { developerKey, type RunningServer, startServer } from '../support/running-server.ts';
@@ -103,7 +104,7 @@ describe('dragoman run', () => {
     const child = spawn(
       process.execPath,
       [program, 'run', 'localize-texts', '--input', file, '--server', server.address],
-      { env: { PATH: process.env.PATH, DRAGOMAN_DATA_DIR: server.dataDir, ...environment }, stdio: 'ignore' },
+      { env: { ...bareEnvironment, DRAGOMAN_DATA_DIR: server.dataDir, ...environment }, stdio: 'ignore' },
     );
     const code = new Promise((resolve) => child.once('close', resolve));
     const [first] = await (async () => {

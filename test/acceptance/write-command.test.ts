@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
+import { bareEnvironment } from '../support/bare-environment.ts';
 import { program, runCli } from '../support/run-cli.ts';
 
 /** With Harper and the dictionaries of hunspell, as the set-up installs them. */
@@ -48,7 +49,7 @@ describe('dragoman write', () => {
   it('shows colours on a terminal unless NO_COLOR is set', () => {
     const onTerminal = (environment: Readonly<Record<string, string>>): string => {
       const command = `"${process.execPath}" "${program}" write --diff "I recieve it."`;
-      const env = { PATH: process.env.PATH, TERM: 'xterm-256color', DRAGOMAN_DATA_DIR: folder, ...environment };
+      const env = { ...bareEnvironment, TERM: 'xterm-256color', DRAGOMAN_DATA_DIR: folder, ...environment };
       return spawnSync('script', ['-qec', command, '/dev/null'], { cwd: folder, env, encoding: 'utf8' }).stdout;
     };
     assert.equal(onTerminal({}), 'I \x1b[31;9mrecieve\x1b[0m\x1b[32;4mreceive\x1b[0m it.\r\n');

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { bareEnvironment } from './bare-environment.ts';
 
 /*
  * A page of the documentation marks a shell sample that can be run as it is with `sh run`, and what it prints with
@@ -68,7 +69,7 @@ export async function runSamples(
   const prelude = `set -euo pipefail\ndragoman() { "${process.execPath}" "${program}" "$@"; }\n`;
   const child = spawn('bash', ['-c', prelude + steps.join('\n')], {
     cwd: surroundings.folder,
-    env: { PATH: process.env.PATH, HOME: surroundings.folder, ...surroundings.environment },
+    env: { ...bareEnvironment, HOME: surroundings.folder, ...surroundings.environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bareEnvironment } from './bare-environment.ts';
 
 /** What `node` runs as `dragoman`. */
 export const program = join(fileURLToPath(new URL('../..', import.meta.url)), 'src/main.ts');
@@ -19,7 +20,7 @@ export function runCli(
 ): Promise<CliResult> {
   const child = spawn(process.execPath, [program, ...args], {
     cwd: dataDir,
-    env: { PATH: process.env.PATH, DRAGOMAN_DATA_DIR: dataDir, ...options.environment },
+    env: { ...bareEnvironment, DRAGOMAN_DATA_DIR: dataDir, ...options.environment },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   child.stdin.end(options.input ?? '');

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bareEnvironment } from './bare-environment.ts';
 
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -40,7 +41,7 @@ export async function startProcess(options: ServerOptions = {}): Promise<Running
     {
       cwd: dataDir,
       env: {
-        PATH: process.env.PATH,
+        ...bareEnvironment,
         DRAGOMAN_PORT: '0',
         DRAGOMAN_DATA_DIR: dataDir,
         DRAGOMAN_API_KEY: developerKey,
