@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { appearances, checkAppearance, openSignedIn, openWatched, useConsole } from '../support/console-browser.ts';
+import { checkAppearances, narrow, openSignedIn, openWatched, useConsole } from '../support/console-browser.ts';
 
 const corpus = join(import.meta.dirname, '../corpus');
 const path = '/console/files';
@@ -146,7 +146,7 @@ describe('documents in the web console', () => {
   });
 
   it('take all their texts from the messages, and have room for long ones from right to left', async () => {
-    const { page } = await openWatched(started.browser, { viewport: { width: 390, height: 844 } });
+    const { page } = await openWatched(started.browser, narrow);
     await page.addInitScript(`localStorage.setItem('language', 'ar-XB')`);
     await openSignedIn(page, started.server.address, path);
     await page.locator('.drop-zone').waitFor();
@@ -159,20 +159,19 @@ describe('documents in the web console', () => {
     assert.equal(await page.evaluate('document.documentElement.scrollWidth > innerWidth'), false);
   });
 
-  for (const { name, suffix, options } of appearances)
-    it(`have no barriers and do not scroll sideways at ${name}`, async () => {
-      const { page } = await openWatched(started.browser, options);
-      const check = (shown: string) => checkAppearance(page, `${shown}-${suffix}`, { fullPage: true });
-      await open(page, started.server.address);
-      await drop(page, [report, damaged, long, { name: 'program.exe', content: Buffer.from('MZ') }]);
-      await page.locator('.file-targets summary').click();
-      await check('files-chosen');
-      await page.locator('.file-targets summary').click();
-      await page.getByRole('button', { name: /^Translate 3 files/ }).click();
-      await row(page, 'damaged.docx').getByText('Not translated').waitFor();
-      await row(page, 'report.docx').getByText('Ready').waitFor();
-      await check('files-documents');
-      await page.getByRole('button', { name: /^(Cancel|Delete): long/ }).click();
-      await row(page, 'long.txt').waitFor({ state: 'detached' });
-    });
+  it('have no barriers and do not scroll sideways in any size and colour', async () => {
+    const { page } = await openWatched(started.browser, narrow);
+    const check = (shown: string) => checkAppearances(page, shown, { fullPage: true });
+    await open(page, started.server.address);
+    await drop(page, [report, damaged, long, { name: 'program.exe', content: Buffer.from('MZ') }]);
+    await page.locator('.file-targets summary').click();
+    await check('files-chosen');
+    await page.locator('.file-targets summary').click();
+    await page.getByRole('button', { name: /^Translate 3 files/ }).click();
+    await row(page, 'damaged.docx').getByText('Not translated').waitFor();
+    await row(page, 'report.docx').getByText('Ready').waitFor();
+    await check('files-documents');
+    await page.getByRole('button', { name: /^(Cancel|Delete): long/ }).click();
+    await row(page, 'long.txt').waitFor({ state: 'detached' });
+  });
 });

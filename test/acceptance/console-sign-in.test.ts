@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { appearances, checkAppearance, openWatched } from '../support/console-browser.ts';
+import { checkAppearance, checkAppearances, narrow, openWatched } from '../support/console-browser.ts';
 import { clientId, IdentityProvider } from '../support/identity-provider.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
 
@@ -72,14 +72,13 @@ describe('sign-in on the web console', () => {
     await checkAppearance(page, 'sign-in-refused');
   });
 
-  for (const { name, suffix, options } of appearances)
-    it(`has a page without barriers that does not scroll sideways at ${name}`, async () => {
-      const { page, faults } = await openWatched(browser, options);
-      await page.goto(server.address);
-      await page.getByRole('link', { name: 'Sign in with Example ID' }).waitFor();
-      await checkAppearance(page, `sign-in-provider-${suffix}`);
-      assert.deepEqual(faults, []);
-    });
+  it('has a page without barriers that does not scroll sideways in any size and colour', async () => {
+    const { page, faults } = await openWatched(browser, narrow);
+    await page.goto(server.address);
+    await page.getByRole('link', { name: 'Sign in with Example ID' }).waitFor();
+    await checkAppearances(page, 'sign-in-provider');
+    assert.deepEqual(faults, []);
+  });
 
   it('is not needed for anyone inside to translate and write, and for nothing else', async () => {
     const { page, faults } = await openWatched(browser);

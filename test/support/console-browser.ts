@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { after, before } from 'node:test';
+import { after, afterEach, before } from 'node:test';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { developerKey, type RunningServer, type ServerOptions, startServer } from './running-server.ts';
 
@@ -24,12 +24,15 @@ interface ConsoleOptions extends ServerOptions {
   readonly flags?: readonly string[];
 }
 
-/** A server and a browser for the tests of the `describe` in which it is called. */
+/** A server and a browser for the tests of the `describe` in which it is called. The pages of a test are closed at its end. */
 export function useConsole({ flags = [], ...options }: ConsoleOptions = {}): StartedConsole {
   const started: { server?: RunningServer; browser?: Browser } = {};
   before(async () => {
     started.server = await startServer(options);
     started.browser = await launchBrowser(flags);
+  });
+  afterEach(async () => {
+    await Promise.all((started.browser?.contexts() ?? []).map((context) => context.close()));
   });
   after(async () => {
     await started.browser?.close();
@@ -67,24 +70,27 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 /** What axe finds wrong with the page as it is, a line each; the rules of WCAG 2.2 AA and best practice. */
 async function findBarriers(page: Page): Promise<readonly string[]> {
   // The policy of the page allows no inline script; the debugger may evaluate one.
-  await page.evaluate(`${axeSource};0`);
-  const { violations } = (await page.evaluate('axe.run()')) as {
-    violations: { id: string; help: string; nodes: { html: string; failureSummary?: string }[] }[];
-  };
+  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(`${axeSource};0`);
+  const violations = (await page.evaluate(
+    'axe.run({ resultTypes: ["violations"] }).then(({ violations }) => violations)',
+  )) as { id: string; help: string; nodes: { html: string; failureSummary?: string }[] }[];
   return violations.map(
     ({ id, help, nodes }) =>
       `${id}: ${help}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' ')}`,
   );
 }
 
-/** A page at the sizes and in the colours that all pages are looked at. */
-export const appearances = (['light', 'dark'] as const).flatMap((colorScheme) =>
+/** The sizes and the colours that all pages are looked at in. */
+const appearances = (['light', 'dark'] as const).flatMap((colorScheme) =>
   [390, 768, 1280].map((width) => ({
-    name: `${width} px, ${colorScheme}`,
     suffix: `${width}-${colorScheme}`,
-    options: { colorScheme, viewport: { width, height: width === 390 ? 844 : 800 } },
+    colorScheme,
+    viewport: { width, height: width === 390 ? 844 : 800 },
   })),
 );
+
+/** Of a phone: the narrowest of the sizes, where most can go wrong. */
+export const narrow: BrowserContextOptions = { viewport: { width: 390, height: 844 } };
 
 /** Set it to a folder to look at the pages. */
 const { CONSOLE_SCREENSHOTS: screenshots } = process.env;
@@ -101,4 +107,15 @@ export async function checkAppearance(page: Page, name: string, { fullPage = fal
   assert.deepEqual(await findBarriers(page), [], name);
   const [inner, whole] = (await page.evaluate('[innerWidth, document.documentElement.scrollWidth]')) as number[];
   assert((whole ?? 0) <= (inner ?? 0), `${name} is ${whole} px wide`);
+}
+
+/** The page as it is now, in each size and colour, see `checkAppearance`. It is as wide as before then. */
+export async function checkAppearances(page: Page, name: string, options?: { fullPage?: boolean }): Promise<void> {
+  const before = page.viewportSize();
+  for (const { suffix, colorScheme, viewport } of appearances) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize(viewport);
+    await checkAppearance(page, `${name}-${suffix}`, options);
+  }
+  if (before !== null) await page.setViewportSize(before);
 }
