@@ -259,6 +259,16 @@ test('text that would take very long is refused', async () => {
   }
 });
 
+test('a paragraph of many lines with marks is read, lines that a quotation takes in are refused beyond a number', () =>
+  withinCpu(20, async () => {
+    const line = 'a **b** c\n';
+    const { units } = await parseMarkdown(line.repeat(13_000));
+    const marks = units.flatMap(({ segment }) => segment.inlines.filter((inline) => typeof inline !== 'string'));
+    assert.equal(marks.length, 2 * 13_000);
+    for (const lazy of [`> a\n${'b\n'.repeat(13_000)}`, `- a\n${line.repeat(13_000)}`, '> a\nb\n'.repeat(13_000)])
+      await assert.rejects(parseMarkdown(lazy), { code: 'invalid_document' });
+  }));
+
 test('gives way while it reads, and ends when that fails', async () => {
   const giveWay = () => Promise.reject(new Error('stopped'));
   await assert.rejects(parseMarkdown('text\n', { giveWay }), /stopped/);

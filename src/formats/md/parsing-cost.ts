@@ -6,8 +6,8 @@ const mostCost = 2_000;
 /*
  * What was measured: the parser looks back over all that a pair of brackets holds, over all marks for the bracket that a
  * bracket closes, and forward over all of a paragraph for marks of code. It reads lines of a quotation or list that lack its
- * marks again and again, and is slow to put together many lines. Marks of emphasis are paired by `DelimiterStack`, at no
- * more cost than their number.
+ * marks again and again, and then is slow to put together many lines. Lines elsewhere cost no more than their number, nor do marks of
+ * emphasis, which `DelimiterStack` pairs.
  */
 const perPairOfCodeMarks = 2.6e-6;
 const perPairInRun = 6e-5;
@@ -60,11 +60,12 @@ class CostCounter {
   #closed = 0;
   /** Lines that may be lazy since the last mark of a quotation or list; -1 outside of them. */
   #lazyLines = -1;
+  #hasLazyLines = false;
 
   startLine(prefix: string, empty: boolean, item: boolean): void {
     const quotes = prefix.replace(/[^>]+/g, '').length;
     this.cost += quotes ** 2 * perPairOfQuotes;
-    if (!empty) this.cost += 2 * ++this.#lines * perPairOfLines;
+    if (!empty) this.#lines += 1;
     if (empty || item) {
       this.#marks = 0;
       this.#open = [];
@@ -72,7 +73,11 @@ class CostCounter {
     }
     if (empty) this.#lazyLines = -1;
     else if (quotes > 0 || item) this.#lazyLines = 0;
-    else if (this.#lazyLines >= 0) this.cost += 2 * ++this.#lazyLines * perPairOfLazyLines;
+    else if (this.#lazyLines >= 0) {
+      this.cost += 2 * ++this.#lazyLines * perPairOfLazyLines;
+      this.#hasLazyLines = true;
+    }
+    if (!empty && this.#hasLazyLines) this.cost += 2 * this.#lines * perPairOfLines;
   }
 
   addSign(sign: string): void {
