@@ -8,7 +8,10 @@ const tolerance = 8;
 /** In parts of the size: accents and slanted letters reach beyond the box of a character. */
 const overhang = 0.2;
 
-/** Boxes of text, lines, and areas of links, whose frames are drawn, that are on one of the pages only. */
+/**
+ * Boxes of text, lines, and areas of links, whose frames are drawn, that are on one of the pages only; and those of fields and text boxes,
+ * which have texts of their own.
+ */
 export function findChanges(before: PageContent, after: PageContent): readonly Box[] {
   const letters = [before, after].map(({ characters }) => new Set(characters.map(keyOf)));
   const boxes = [before, after].map(({ paths, links }) => [
@@ -16,14 +19,15 @@ export function findChanges(before: PageContent, after: PageContent): readonly B
     ...links.flatMap(({ areas }) => areas),
   ]);
   const keys = boxes.map((all) => new Set(all.map(keyOfBox)));
-  return [before, after].flatMap(({ characters }, index) => [
+  return [before, after].flatMap(({ characters, annotations = [] }, index) => [
+    ...annotations,
     ...characters.filter((character) => !letters[1 - index]?.has(keyOf(character))).map(inkOf),
     ...(boxes[index] ?? []).filter((box) => !keys[1 - index]?.has(keyOfBox(box))),
   ]);
 }
 
-const keyOf = ({ text, origin, font }: PageCharacter): string =>
-  `${text} ${origin.x.toFixed(1)} ${origin.y.toFixed(1)} ${font.name}`;
+const keyOf = ({ text, origin, font, size }: PageCharacter): string =>
+  `${text} ${origin.x.toFixed(1)} ${origin.y.toFixed(1)} ${font.name} ${size.toFixed(2)}`;
 const keyOfBox = (box: Box): string => [box.left, box.bottom, box.right, box.top].map((at) => at.toFixed(0)).join(' ');
 
 function inkOf({ box, size, font }: PageCharacter): Box {

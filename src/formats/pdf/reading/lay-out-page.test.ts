@@ -239,6 +239,14 @@ describe('runs', () => {
 });
 
 describe('text that stays', () => {
+  it('is text in letters too small for anything to be drawn', async () => {
+    const layout = await layoutOf(
+      `${pdfText(50, 700, 'A text to read')}BT /F1 0.01 Tf 50 600 Td (Nobody sees this) Tj ET`,
+    );
+    assert.deepEqual(textsOf(layout), ['A text to read']);
+    assert.equal(layout.left[0]?.reason, 'invisible');
+  });
+
   it('has its reason', async () => {
     const content = `${pdfText(50, 700, '12')}${pdfText(50, 600, 'Visible text')}3 Tr ${pdfText(50, 500, 'Hidden text')}0 Tr ${pdfText(900, 500, 'Far out')}`;
     const layout = await layoutOf(content);

@@ -32,6 +32,9 @@ export interface SortedGlyphs {
 /** Radians within which text is turned alike. */
 const angleStep = Math.PI / 360;
 
+/** Points: of smaller letters nothing is drawn but a line, if anything. */
+const leastSize = 0.1;
+
 const accents: Readonly<Record<string, string>> = {
   '`': '\u0300',
   '\u00b4': '\u0301',
@@ -91,8 +94,8 @@ function reasonToLeave(
   crop: Box,
   vertical: ReadonlySet<PageCharacter>,
 ): LeftReason | undefined {
-  const { renderingMode, box } = character;
-  if (renderingMode === 3) return 'invisible';
+  const { renderingMode, box, size } = character;
+  if (renderingMode === 3 || size < leastSize) return 'invisible';
   if (renderingMode > 3) return 'clips';
   const x = (box.left + box.right) / 2;
   const y = (box.bottom + box.top) / 2;

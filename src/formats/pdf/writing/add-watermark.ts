@@ -1,5 +1,5 @@
 import { identity, multiply } from '../geometry.ts';
-import { matrixOperator } from './content/remove-text.ts';
+import { matrixOperator } from './content/line-origin.ts';
 import type { IncrementalUpdate } from './objects/incremental-update.ts';
 import type { PdfFile } from './objects/pdf-file.ts';
 import {

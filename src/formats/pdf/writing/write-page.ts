@@ -8,16 +8,10 @@ import { isVertical } from './content/character-codes.ts';
 import { drawWord, SourceCodes } from './content/draw-word.ts';
 import { type FormCopies, StreamEdits } from './content/edit-streams.ts';
 import { insertionPoint, isFilledBetween } from './content/insert-text.ts';
+import { matrixOperator } from './content/line-origin.ts';
 import { readPageOperations } from './content/read-page-operations.ts';
 import { areRemovable, removePaths } from './content/remove-paths.ts';
-import {
-  type CharacterRange,
-  isDivisible,
-  isRemovable,
-  matrixOperator,
-  removeText,
-  type TextRemoval,
-} from './content/remove-text.ts';
+import { type CharacterRange, isDivisible, isRemovable, removeText, type TextRemoval } from './content/remove-text.ts';
 import type { ContentStream, PageOperations } from './content/text-state.ts';
 import { type FittedBlock, fitBlocks, reachOf, type TextSetter } from './fit-blocks.ts';
 import { moveLinks, withStaying } from './move-links.ts';

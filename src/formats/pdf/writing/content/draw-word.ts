@@ -4,8 +4,9 @@ import type { PdfFile } from '../objects/pdf-file.ts';
 import type { PdfValue } from '../objects/pdf-values.ts';
 import { serializeName, serializeNumber, serializeString } from '../objects/serialize-value.ts';
 import { fontOfShow, shownCodes } from './character-codes.ts';
+import { matrixOperator } from './line-origin.ts';
 import { matchShow } from './match-show.ts';
-import { type CharactersOf, matrixOperator } from './remove-text.ts';
+import type { CharactersOf } from './remove-text.ts';
 import type { ShowOperation } from './text-state.ts';
 
 /** A code of the source, and how its letter is drawn: without its position, in the page's space. */

@@ -2,7 +2,7 @@ import { contains, invert, overlapX, overlapY } from '../../geometry.ts';
 import type { Box } from '../../reading/page-content.ts';
 import { serializePrecisely } from '../objects/serialize-value.ts';
 import type { StreamEdits } from './edit-streams.ts';
-import { matrixOperator } from './remove-text.ts';
+import { originOperators } from './line-origin.ts';
 import type { ContentStream, GraphicsState, PageOperations, ShowOperation } from './text-state.ts';
 
 /** Where new text is drawn. */
@@ -26,7 +26,7 @@ export function insertionPoint(page: PageOperations, show: ShowOperation, box: B
         edits.insert(
           show.stream,
           show.start,
-          `ET\n${inPageSpace(show.state, content)}BT\n${matrixOperator(show.lineMatrixBefore)}`,
+          `ET\n${inPageSpace(show.state, content)}BT\n${originOperators(show.originBefore)}`,
         ),
     };
   }

@@ -12,6 +12,7 @@ import {
   type PdfValue,
 } from '../objects/pdf-values.ts';
 import type { PdfPage } from '../objects/read-pages.ts';
+import { initialOrigin, type LineOrigin, moveOrigin, originAt } from './line-origin.ts';
 import { pageBytes } from './page-bytes.ts';
 import { type PaintedPath, PathBuilder } from './path-builder.ts';
 import { type Operation, readOperations } from './read-operations.ts';
@@ -178,8 +179,7 @@ class StreamReader {
   readonly #states: GraphicsState[] = [];
   readonly #marked: (LabelledContent | undefined)[] = [];
   #state: GraphicsState;
-  #matrix: Matrix = identity;
-  #lineMatrix: Matrix = identity;
+  #lineOrigin = initialOrigin;
   #line: number;
   #moved = 0;
   readonly #path = new PathBuilder();
@@ -213,17 +213,17 @@ class StreamReader {
         this.#set({ matrix: multiply(sixNumbers(numbers), this.#state.matrix) });
         return;
       case 'BT':
-        this.#moveTo(identity);
+        this.#moveTo(initialOrigin);
         return;
       case 'Td':
-        this.#moveTo(multiply([1, 0, 0, 1, first, second], this.#lineMatrix));
+        this.#moveTo(moveOrigin(this.#lineOrigin, first, second));
         return;
       case 'TD':
         this.#set({ leading: -second });
-        this.#moveTo(multiply([1, 0, 0, 1, first, second], this.#lineMatrix));
+        this.#moveTo(moveOrigin(this.#lineOrigin, first, second));
         return;
       case 'Tm':
-        this.#moveTo(sixNumbers(numbers));
+        this.#moveTo(originAt(sixNumbers(numbers)));
         return;
       case 'T*':
         this.#nextLine();
@@ -296,7 +296,7 @@ class StreamReader {
 
   #show(operation: Operation): void {
     const { operator, operands } = operation;
-    const lineMatrixBefore = this.#lineMatrix;
+    const originBefore = this.#lineOrigin;
     if (operator === "'" || operator === '"') this.#nextLine();
     if (operator === '"') this.#set({ wordSpace: number(operands[0]), characterSpace: number(operands[1]) });
     const last = operands.at(-1);
@@ -313,8 +313,9 @@ class StreamReader {
       end: operation.end,
       operands: operator === 'TJ' ? strings : operands,
       state: this.#state,
-      lineMatrix: this.#lineMatrix,
-      lineMatrixBefore,
+      lineMatrix: this.#lineOrigin.matrix,
+      origin: this.#lineOrigin,
+      originBefore,
       line: this.#line,
       moved: this.#moved,
     });
@@ -356,12 +357,11 @@ class StreamReader {
   }
 
   #nextLine(): void {
-    this.#moveTo(multiply([1, 0, 0, 1, 0, -this.#state.leading], this.#lineMatrix));
+    this.#moveTo(moveOrigin(this.#lineOrigin, 0, -this.#state.leading));
   }
 
-  #moveTo(matrix: Matrix): void {
-    this.#matrix = matrix;
-    this.#lineMatrix = this.#matrix;
+  #moveTo(origin: LineOrigin): void {
+    this.#lineOrigin = origin;
     this.#line = this.#page.nextLine();
     this.#moved = 0;
   }

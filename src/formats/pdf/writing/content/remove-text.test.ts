@@ -8,7 +8,7 @@ import { type PdfPage, readPages } from '../objects/read-pages.ts';
 import { StreamEdits } from './edit-streams.ts';
 import { insertionPoint, isFilledBetween } from './insert-text.ts';
 import { readPageOperations } from './read-page-operations.ts';
-import { isDivisible, removeText, type TextRemoval } from './remove-text.ts';
+import { isDivisible, isRemovable, removeText, type TextRemoval } from './remove-text.ts';
 
 type Part = readonly [ordinal: number, start: number, end: number];
 
@@ -166,5 +166,37 @@ describe('removing text from a page', () => {
     assert.equal(wide.state.clip, undefined);
     wide.insert(edits, 'BT ET\n');
     assert.ok(edits.finish(operations.root, operations.openStates));
+  });
+
+  it('writes nothing before what stays at the beginning of a line', async () => {
+    const content = 'BT /F4 10 Tf 72.1 100.3 Td 0.7 14.4 Td [(1) -1000 (gone)] TJ 0 -12.3 Td (next) Tj ET';
+    const bytes = buildPdf({ pages: [content] });
+    using pdf = await readPdf(bytes);
+    const file = new PdfFile(bytes);
+    const [page] = readPages(file) as Iterable<PdfPage> as unknown as [PdfPage];
+    const operations = readPageOperations(file, page);
+    const written: string[] = [];
+    const edits = {
+      replace: (...all: unknown[]) => written.push(String(all[3])),
+      insert: (...all: unknown[]) => written.push(String(all[2])),
+    };
+    const { characters } = pdf.readPage(0);
+    const charactersOf = (ordinal: number) => characters.filter(({ object }) => object === ordinal);
+    const removal = { whole: new Set<number>(), parts: new Map([[0, [{ start: 1, end: 6 }]]]) };
+    removeText(file, operations, removal, charactersOf, edits as never);
+    assert.deepEqual(
+      written.map((text) => text.trim()),
+      ['[(1) -1000] TJ', '1 0 0 1 0 0 Tm\n72.1 100.3 Td\n0.7 14.4 Td'],
+    );
+  });
+
+  it('leaves a string that goes on over operators, since its end is missing', () => {
+    const shows = (text: string) => {
+      const file = new PdfFile(buildPdf({ pages: [`BT /F1 10 Tf 50 700 Td (${text}) Tj ET`] }));
+      const [page] = readPages(file) as Iterable<PdfPage> as unknown as [PdfPage];
+      return readPageOperations(file, page).shows[0];
+    };
+    assert.ok(!isRemovable(shows('Flow\n0 Tw\n316.08 347.76 m\n369.48 347.76 l\n1 0 0 1 72 700 Tm\nf (end)')));
+    assert.ok(isRemovable(shows('Chapter 1 of\nthis book has 2\nparts, and chapter 3\nhas 4 of them')));
   });
 });

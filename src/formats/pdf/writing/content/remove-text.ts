@@ -1,17 +1,18 @@
 import { invert, type Matrix, multiply, transformPoint } from '../../geometry.ts';
 import type { PdfFile } from '../objects/pdf-file.ts';
+import { latin1 } from '../objects/pdf-tokenizer.ts';
 import { PdfString, type PdfValue } from '../objects/pdf-values.ts';
 import {
   serializeDictionary,
   serializeName,
   serializeNumber,
-  serializePrecisely,
   serializeString,
   serializeValue,
 } from '../objects/serialize-value.ts';
 import { type ShownCode, shownCodes } from './character-codes.ts';
 import { codePositions } from './code-widths.ts';
 import type { StreamEdits } from './edit-streams.ts';
+import { matrixOperator, originOperators } from './line-origin.ts';
 import type { ShownCharacter } from './match-codes.ts';
 import { matchShow } from './match-show.ts';
 import { labels } from './read-page-operations.ts';
@@ -37,7 +38,26 @@ export type CharactersOf = (ordinal: number) => readonly ShownCharacter[];
 const firstClippingMode = 4;
 
 export function isRemovable(show: ShowOperation | undefined): boolean {
-  return show !== undefined && show.state.renderingMode < firstClippingMode;
+  return show !== undefined && show.state.renderingMode < firstClippingMode && !showsOperators(show);
+}
+
+/** Lines that end as operators do, within a string. */
+const operatorLine = /[\d.] (?:re|[mlf]|T[cdDmfw]|Tj)[\r\n]/g;
+const fewOperatorLines = 2;
+const mostLooked = 4_096;
+
+/**
+ * Whether a string of the operator goes on over operators behind it, since its end is missing: what one reader shows of it others do not,
+ * nor what comes behind it.
+ */
+function showsOperators({ operands }: ShowOperation): boolean {
+  return operands.some(
+    (item) =>
+      item instanceof PdfString &&
+      item.bytes.length > 2 * fewOperatorLines &&
+      (item.bytes.includes(0x0a) || item.bytes.includes(0x0d)) &&
+      (latin1(item.bytes, 0, mostLooked).match(operatorLine)?.length ?? 0) > fewOperatorLines,
+  );
 }
 
 /** Whether characters of an operator can be removed one by one. */
@@ -116,7 +136,9 @@ function removeFromLine(
     if (ranges !== undefined) {
       const codes = shownCodes(file, show) ?? [];
       const kept = keptPieces(codes, matchShow(file, show, codes, characters) ?? [], ranges);
+      const isInPlace = index === 0 && show.moved === 0 && codes[0] !== undefined && 'code' in codes[0];
       const pieces = kept.map(({ first, code, items }) => {
+        if (code === 0 && isInPlace) return `[${items}] TJ`;
         const x = exact?.codes[code];
         const position = x === undefined ? positionOf(show, characters.slice(first, first + 1)) : positionAt(show, x);
         return `${position}\n[${items}] TJ`;
@@ -143,7 +165,7 @@ function removeFromLine(
     if (isShifted) shifted.push(ordinal);
   }
   const last = line.at(-1);
-  if (last !== undefined && moved) edits.insert(last.stream, last.end, matrixOperator(last.lineMatrix));
+  if (last !== undefined && moved) edits.insert(last.stream, last.end, originOperators(last.origin));
   return shifted;
 }
 
@@ -266,7 +288,11 @@ function toLine({ lineMatrix, state }: ShowOperation): Matrix | undefined {
   return invert(multiply(lineMatrix, state.matrix));
 }
 
+/** Few, since a line may have many pieces. */
+const mostMovesOfPiece = 8;
+
 function positionAt(show: ShowOperation, x: number): string {
+  if (x === 0) return originOperators(show.origin, mostMovesOfPiece);
   return matrixOperator(multiply([1, 0, 0, 1, x, 0], show.lineMatrix));
 }
 
@@ -279,8 +305,4 @@ function positionOf(show: ShowOperation, characters: readonly ShownCharacter[]):
     Number.POSITIVE_INFINITY,
   );
   return matrixOperator(multiply([1, 0, 0, 1, x, 0], show.lineMatrix));
-}
-
-export function matrixOperator(matrix: Matrix, operator = 'Tm'): string {
-  return `${matrix.map(serializePrecisely).join(' ')} ${operator}`;
 }

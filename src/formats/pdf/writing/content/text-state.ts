@@ -1,6 +1,7 @@
 import type { Matrix } from '../../geometry.ts';
 import type { Box } from '../../reading/page-content.ts';
 import type { PdfDictionary } from '../objects/pdf-values.ts';
+import type { LineOrigin } from './line-origin.ts';
 
 /** The part of the graphics state that matters for text; replaced, never changed, so that operations can keep theirs. */
 export interface GraphicsState {
@@ -43,8 +44,9 @@ export interface ShowOperation {
   readonly state: GraphicsState;
   /** As the last operator that moves to a position left it: text space to user space at the beginning of a line. */
   readonly lineMatrix: Matrix;
+  readonly origin: LineOrigin;
   /** The same before the operator, which may begin a line itself. */
-  readonly lineMatrixBefore: Matrix;
+  readonly originBefore: LineOrigin;
   /** Operators of one number follow each other without such an operator between. */
   readonly line: number;
   /** By operators before it that only move along the line, in its units. */

@@ -1,0 +1,55 @@
+import { identity, type Matrix, multiply } from '../../geometry.ts';
+import { serializePrecisely } from '../objects/serialize-value.ts';
+
+/** Where a line of text begins, and how the content came there. */
+export interface LineOrigin {
+  /** Text space to user space. */
+  readonly matrix: Matrix;
+  /** Moves since a matrix was set; undefined for none. */
+  readonly last?: LineMove;
+  /** The matrix that was set. */
+  readonly set: Matrix;
+}
+
+interface LineMove {
+  readonly x: number;
+  readonly y: number;
+  readonly previous?: LineMove;
+  readonly count: number;
+}
+
+export function originAt(matrix: Matrix): LineOrigin {
+  return { matrix, set: matrix };
+}
+
+export const initialOrigin: LineOrigin = originAt(identity);
+
+export function moveOrigin({ matrix, set, last }: LineOrigin, x: number, y: number): LineOrigin {
+  const count = (last?.count ?? 0) + 1;
+  return { matrix: multiply([1, 0, 0, 1, x, y], matrix), set, last: { x, y, ...(last && { previous: last }), count } };
+}
+
+/** As many moves as are worth their bytes. */
+const mostMoves = 100;
+
+/**
+ * Operators that go to where a line begins by the steps of the source, so that every reader adds up the same numbers: a position that is the source's
+ * but for the last of its digits is, where a reader rounds to parts of a pixel, another one.
+ */
+export function originOperators({ matrix, set, last }: LineOrigin, most = mostMoves): string {
+  if (last === undefined || last.count > most) return matrixOperator(matrix);
+  const moves: string[] = [];
+  for (let move: LineMove | undefined = last; move !== undefined; move = move.previous)
+    moves.push(`${exactly(move.x)} ${exactly(move.y)} Td`);
+  return [`${set.map(exactly).join(' ')} Tm`, ...moves.toReversed()].join('\n');
+}
+
+/** The shortest digits that are this number, as they were in the source but for zeros. */
+function exactly(value: number): string {
+  const text = String(value);
+  return /^-?\d+(?:\.\d+)?$/.test(text) ? text : serializePrecisely(value);
+}
+
+export function matrixOperator(matrix: Matrix, operator = 'Tm'): string {
+  return `${matrix.map(serializePrecisely).join(' ')} ${operator}`;
+}
