@@ -6,7 +6,7 @@ import { describeMachine, describeVersions } from '../measurement/machine.ts';
 import { barTable } from '../report/tables.ts';
 import { compileModules } from '../subjects/dragoman.ts';
 import { type Installation, startAlone, startApart, startNodes } from './installations.ts';
-import { type Measured, measureIdle, measureKind } from './measure-installation.ts';
+import { addUp, type Measured, measureIdle, measureKind } from './measure-installation.ts';
 import { NodeClient } from './node-client.ts';
 import type { NodeResults } from './node-results.ts';
 import { sendAtOnce } from './paced-load.ts';
@@ -16,7 +16,8 @@ import { judgeNodeBars, resultsPage } from './results-page.ts';
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '3' },
-    seconds: { type: 'string', default: '6' },
+    turns: { type: 'string', default: '4' },
+    seconds: { type: 'string', default: '3' },
     nodes: { type: 'string', default: '1,2,4' },
     kinds: { type: 'string', default: '' },
     output: { type: 'string', default: join(import.meta.dirname, 'RESULTS.md') },
@@ -24,7 +25,10 @@ const { values } = parseArgs({
   allowPositionals: true,
 });
 const rounds = Number(values.rounds);
+const turns = Number(values.turns);
+/** Of each turn. */
 const seconds = Number(values.seconds);
+const idleSeconds = 6;
 /** Seconds of the lowest load before the first measurement: sixty documents, for example. */
 const warmUpFactor = 40;
 /** Of the kinds of requests, those whose name contains one of the words; all, if none is given. */
@@ -37,6 +41,7 @@ const circumstances = {
   machine: describeMachine(),
   versions: describeVersions(),
   rounds,
+  turns,
   seconds,
   isBusy: (loadavg()[0] ?? 0) > availableParallelism() / 4,
 };
@@ -71,20 +76,27 @@ for (const installation of installations) {
 
 for (let round = 1; round <= rounds; round++) {
   console.log(`Round ${round}`);
-  for (const { installation, idle } of subjects) idle.push(await measureIdle(installation, seconds));
-  // Each kind with all installations, one after the other and every second round backwards: what is compared is measured at nearly
-  // the same time, and neither always first.
-  for (const name of subjects[0]?.kinds.map((kind) => kind.name) ?? [])
-    for (const subject of round % 2 === 0 ? subjects.toReversed() : subjects) await measureLoads(subject, name);
+  for (const { installation, idle } of subjects) idle.push(await measureIdle(installation, idleSeconds));
+  for (const name of subjects[0]?.kinds.map((kind) => kind.name) ?? []) await measureInTurn(name);
 }
 
-async function measureLoads({ installation, kinds, factors, loads }: Subject, wanted: string): Promise<void> {
-  for (const kind of kinds.filter(({ name }) => name === wanted))
-    for (const factor of factors) {
-      const measured = await measureKind(installation, kind, kind.perNodeSecond * factor, seconds);
-      const name = `${kind.name} ${factor}`;
-      loads.set(name, [...(loads.get(name) ?? []), measured]);
-    }
+/**
+ * Each load of all installations for some seconds, then the same backwards, and so on: what is compared is measured at nearly the same
+ * time, and neither always first. What else happens on a machine changes within seconds.
+ */
+async function measureInTurn(wanted: string): Promise<void> {
+  const loads = subjects.flatMap((subject) =>
+    subject.kinds
+      .filter(({ name }) => name === wanted)
+      .flatMap((kind) => subject.factors.map((factor) => ({ subject, kind, factor, measured: [] as Measured[] }))),
+  );
+  for (let turn = 0; turn < turns; turn++)
+    for (const { subject, kind, factor, measured } of turn % 2 === 0 ? loads : loads.toReversed())
+      measured.push(await measureKind(subject.installation, kind, kind.perNodeSecond * factor, seconds, turn === 0));
+  for (const { subject, kind, factor, measured } of loads) {
+    const name = `${kind.name} ${factor}`;
+    subject.loads.set(name, [...(subject.loads.get(name) ?? []), addUp(measured)]);
+  }
 }
 
 const described = ({ installation: { name, nodes, services, members } }: Subject) => ({

@@ -21,7 +21,10 @@ export interface Measured {
   readonly cost: Cost;
 }
 
+/** Before the first turn of a load: idle engines and threads have ended, and memory was taken away; what it costs to get them back is not the requests'. */
 const warmUpSeconds = 4;
+/** Before each later one. */
+const shortWarmUpSeconds = 1;
 
 /** What nodes without requests cost. */
 export function measureIdle(installation: Installation, seconds: number): Promise<Measured> {
@@ -37,12 +40,28 @@ export async function measureKind(
   kind: RequestKind,
   perSecond: number,
   seconds: number,
+  isFirst: boolean,
 ): Promise<Measured> {
   using client = new NodeClient(installation.nodes);
   const send = (index: number): Promise<void> => kind.send(client, index);
-  // Idle engines and threads have ended meanwhile, and memory was taken away; what it costs to get them back is not the requests'.
-  await sendPaced({ perSecond, seconds: warmUpSeconds, send });
+  await sendPaced({ perSecond, seconds: isFirst ? warmUpSeconds : shortWarmUpSeconds, send });
   return await measured(installation, () => sendPaced({ perSecond, seconds, send }));
+}
+
+/** Several turns as one. */
+export function addUp(turns: readonly Measured[]): Measured {
+  const sum = (of: (turn: Measured) => number): number => turns.reduce((total, turn) => total + of(turn), 0);
+  return {
+    seconds: sum(({ seconds }) => seconds),
+    requests: sum(({ requests }) => requests),
+    cost: {
+      nodes: sum(({ cost }) => cost.nodes),
+      loops: sum(({ cost }) => cost.loops),
+      postgres: sum(({ cost }) => cost.postgres),
+      objects: sum(({ cost }) => cost.objects),
+      commits: sum(({ cost }) => cost.commits),
+    },
+  };
 }
 
 async function measured(installation: Installation, act: () => Promise<number>): Promise<Measured> {

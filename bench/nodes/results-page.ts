@@ -21,6 +21,9 @@ export interface Circumstances {
   readonly machine: string;
   readonly versions: string;
   readonly rounds: number;
+  /** Of each load in a round. */
+  readonly turns: number;
+  /** Of a turn. */
   readonly seconds: number;
   readonly isBusy: boolean;
 }
@@ -61,11 +64,11 @@ export function judgeNodeBars(results: NodeResults): readonly Bar[] {
 }
 
 export function resultsPage(results: NodeResults, circumstances: Circumstances): string {
-  const { date, machine, versions, rounds, seconds, isBusy } = circumstances;
+  const { date, machine, versions, rounds, turns, seconds, isBusy } = circumstances;
   const maximum = Math.max(...results.idle.map(({ nodes }) => nodes));
   return `# Nodes: processor time a request
 
-Written by \`npm run bench -- nodes\` on ${date.toISOString().slice(0, 10)}; medians over ${rounds} ${rounds === 1 ? 'round' : 'rounds'} of ${seconds} s in turn. How: [README.md](README.md).
+Written by \`npm run bench -- nodes\` on ${date.toISOString().slice(0, 10)}; medians over ${rounds} ${rounds === 1 ? 'round' : 'rounds'} of ${turns} × ${seconds} s, all loads in turn. How: [README.md](README.md).
 Machine: ${machine}.${isBusy ? ' **Preliminary, on a busy machine**: others worked on it meanwhile, so processor times are rough.' : ''}
 Versions: ${versions}.
 

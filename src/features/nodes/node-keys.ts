@@ -2,6 +2,7 @@ import {
   createCipheriv,
   createDecipheriv,
   createPublicKey,
+  createSecretKey,
   diffieHellman,
   generateKeyPairSync,
   hkdfSync,
@@ -55,7 +56,7 @@ export class NodeKeys {
     }
   }
 
-  #keyWith(oneTime: Uint8Array): Buffer {
+  #keyWith(oneTime: Uint8Array): KeyObject {
     const shared = diffieHellman({ privateKey: this.#private, publicKey: importPublicKey(oneTime) });
     return deriveKey(shared, oneTime, this.publicKey);
   }
@@ -92,9 +93,11 @@ function oneTimePair(): { readonly privateKey: KeyObject; readonly publicKey: Ui
   return { privateKey, publicKey: rawPublicKey(publicKey) };
 }
 
-function deriveKey(shared: Buffer, oneTime: Uint8Array, publicKey: Uint8Array): Buffer {
+/** Key objects throughout: Node.js takes more time to find out that bytes are not one than to use them. */
+function deriveKey(shared: Buffer, oneTime: Uint8Array, publicKey: Uint8Array): KeyObject {
   const salt = Buffer.concat([oneTime, publicKey]);
-  return Buffer.from(hkdfSync('sha256', shared, salt, 'dragoman node secret v1', keyBytes));
+  const bytes = hkdfSync('sha256', createSecretKey(shared), salt, 'dragoman node secret v1', keyBytes);
+  return createSecretKey(new Uint8Array(bytes));
 }
 
 function rawPublicKey(key: KeyObject): Uint8Array {
