@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { WritingEngine } from '../../src/contracts/engines/writing-engine.ts';
 import type { Morphology } from '../../src/contracts/language/morphology.ts';
+import { AgreementWritingEngine } from '../../src/engines/agreement/agreement-writing-engine.ts';
 import { ApertiumMorphology } from '../../src/engines/apertium/morphology/apertium-morphology.ts';
 import { GrammalecteWritingEngine } from '../../src/engines/grammalecte/grammalecte-writing-engine.ts';
 import { HarperWritingEngine } from '../../src/engines/harper/harper-writing-engine.ts';
@@ -167,6 +168,7 @@ async function measureSpeed(name: string, language: string): Promise<void> {
 /** The engine that serves a language other than English. */
 function forLanguage(language: string, morphology: Morphology): WritingEngine {
   const corrector = new HunspellWritingEngine({ folder: dictionaries, morphology });
+  if (language === 'es') return new AgreementWritingEngine({ corrector, morphology });
   return language === 'fr' ? new GrammalecteWritingEngine({ corrector }) : corrector;
 }
 
@@ -198,8 +200,10 @@ await using harper = new HarperWritingEngine({
 });
 await using hunspell = forLanguage('de', morphology);
 await using grammalecte = forLanguage('fr', morphology);
+await using agreement = forLanguage('es', morphology);
 const writingEngineFor = (language: string): WritingEngine => {
   if (language.startsWith('en')) return harper;
+  if (language === 'es') return agreement;
   return language === 'fr' ? grammalecte : hunspell;
 };
 if (values.prose !== undefined) {

@@ -10,6 +10,7 @@ const knownEngines = [
   'languagetool',
   'espeak',
   'flite',
+  'agreement',
   'grammalecte',
   'openai_speech',
   'pocketsphinx',

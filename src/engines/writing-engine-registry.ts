@@ -64,6 +64,19 @@ const entries: readonly WritingEngineEntry[] = [
     },
   },
   {
+    id: 'agreement',
+    async create({ settings: { hunspellDir: folder, answerMilliseconds: timeLimit }, events, morphology }) {
+      const [{ AgreementWritingEngine }, { HunspellWritingEngine }] = await Promise.all([
+        import('./agreement/agreement-writing-engine.ts'),
+        import('./hunspell/hunspell-writing-engine.ts'),
+      ]);
+      const onIncident = (incident: { kind: string; detail: string }) =>
+        events.engineIncident({ engine: 'agreement', ...incident });
+      const corrector = new HunspellWritingEngine({ folder, timeLimit, morphology, onIncident });
+      return [new AgreementWritingEngine({ corrector, morphology })];
+    },
+  },
+  {
     id: 'hunspell',
     async create({ settings: { hunspellDir: folder, answerMilliseconds: timeLimit }, events, morphology }) {
       const { HunspellWritingEngine } = await import('./hunspell/hunspell-writing-engine.ts');

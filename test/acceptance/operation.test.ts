@@ -35,6 +35,7 @@ describe('for operators', () => {
         'bergamot',
         'harper',
         'grammalecte',
+        'agreement',
         'hunspell',
         'checks',
         'pocketsphinx',

@@ -54,7 +54,7 @@ describe('writing', () => {
       assert.equal(improvements[index]?.detected_source_language, language);
       assert.equal(improvements[index]?.text, right);
     }
-    assert.equal(headers.get('x-service-engine'), 'harper, hunspell, grammalecte');
+    assert.equal(headers.get('x-service-engine'), 'harper, hunspell, grammalecte, agreement');
   });
 
   it('lists what was changed and why with show_changes, in code points, and says nothing of it otherwise', async () => {

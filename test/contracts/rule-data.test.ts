@@ -30,6 +30,8 @@ const tables: Readonly<Record<string, string>> = {
   'language/style-rules/catalogue.json': 'names of the interface',
   'language/transcripts/english.json':
     'words that begin questions and words with capitals; the tests beside it have sentences with them',
+  'language/writing/agreement/*.json':
+    'words of languages; test/contracts/agreement-writing-engine.test.ts has sentences for each use',
   'language/writing/correction-reasons.json':
     'reasons of rules; src/language/writing/explain-edits.test.ts has one for every rule that fires',
   'language/writing/spelling/latin-words.json': 'words; test/contracts/writing-kept-words.test.ts has some in texts',

@@ -29,6 +29,31 @@ export interface AnalysisRequest extends MorphologyRequest {
   readonly words: readonly string[];
 }
 
+/** A word of a sentence, or several that the lexicon has as one. */
+export interface SentenceWord {
+  /** UTF-16 units of the sentence. */
+  readonly start: number;
+  readonly end: number;
+  /** All that the lexicon has; none for a word that it does not have. */
+  readonly readings: readonly WordReading[];
+  /** Those of them that the rules of the language leave in this sentence. At least one where there are any. */
+  readonly likely: readonly WordReading[];
+}
+
+/**
+ * Reads words in their sentences. In wrong sentences the likely readings are often wrong as well: the rules were written for
+ * right ones.
+ */
+export interface SentenceAnalyser {
+  /** Base languages that have such rules. Cheap: called on every request. */
+  languages(): readonly string[];
+  /** The words of each sentence in reading order; none where the analyser did not keep to the letters of the sentence. */
+  analyse(
+    request: MorphologyRequest & { readonly sentences: readonly string[] },
+    signal: AbortSignal,
+  ): Promise<readonly (readonly SentenceWord[])[]>;
+}
+
 export interface GenerationRequest extends MorphologyRequest {
   /** Forms to write; any number. */
   readonly forms: readonly WordReading[];
@@ -48,12 +73,16 @@ export interface GenerationRequest extends MorphologyRequest {
  * - `[Symbol.asyncDispose]` waits for nothing: it ends every process and rejects calls in flight.
  */
 export interface Morphology extends AsyncDisposable {
+  /** Absent where nothing reads words in their sentences. */
+  readonly sentences?: SentenceAnalyser;
   /** Changes whenever the same lookup may give another answer. */
   readonly version: string;
   /** Base languages with a lexicon at this moment. Cheap: called on every request. */
   languages(): readonly string[];
   /** The readings of each word, as many lists as words, each in the order of its lexicon. */
   analyse(request: AnalysisRequest, signal: AbortSignal): Promise<readonly (readonly WordReading[])[]>;
+  /** As `analyse`, but with the readings of all lexicons, not only of the first that has the word. */
+  analyseInAll?(request: AnalysisRequest, signal: AbortSignal): Promise<readonly (readonly WordReading[])[]>;
   /** Each form as written in lower case, or with the capitals of its lemma; undefined where the lexicon cannot write it. */
   generate(request: GenerationRequest, signal: AbortSignal): Promise<readonly (string | undefined)[]>;
   health(): EngineHealth;

@@ -8,30 +8,20 @@ import type {
   WritingEngine,
 } from '../../contracts/engines/writing-engine.ts';
 import { sizeOf } from '../../language/tasks/writing/writing-tasks.ts';
-import { composeCorrections } from '../../language/writing/compose-corrections.ts';
 import type { TextEdit } from '../../language/writing/text-edit.ts';
 import { inlineSession } from '../../threads/inline-text-work.ts';
 import { systemClock } from '../../time/system-clock.ts';
+import { correctInPasses } from '../shared/correct-in-passes.ts';
 import { type CorrectedOutcome, foundCorrections } from '../shared/corrected-texts.ts';
 import { EngineCalls, stoppedReason } from '../shared/engine-calls.ts';
+import { listSentences } from '../shared/sentences-task.ts';
+import type { SpellingCorrector } from '../shared/spelling-corrector.ts';
 import { Grammalecte } from './grammalecte.ts';
 import { mendSentence } from './mend-sentence.ts';
-import { listSentences } from './sentences-task.ts';
-
-/** Corrects texts by what a grammar checker found, by rules of ours and by a dictionary. */
-export interface FrenchCorrector extends AsyncDisposable {
-  /** `found` has the edits of each text. */
-  improveWith(
-    batch: ImprovementBatch,
-    found: readonly (readonly TextEdit[])[],
-    signal: AbortSignal,
-  ): Promise<CorrectedOutcome>;
-  languages(): readonly string[];
-}
 
 export interface GrammalecteOptions {
   /** Spelling and our own rules. Owned. */
-  readonly corrector: FrenchCorrector;
+  readonly corrector: SpellingCorrector;
   /** Default: the Python of Debian, which has its packages. */
   readonly python?: string;
   /** Default: where Debian has it. */
@@ -48,14 +38,12 @@ const served: readonly string[] = [language];
 const unserved: readonly string[] = [];
 /** UTF-16 units of sentences in a question: a tenth of a second of work, then others have their turn. */
 const questionSize = 2_000;
-/** What a spelling uncovers is found in a second pass. */
-const passes = 2;
 
 /** French grammar by Grammalecte, with spelling by hunspell and the rules of our own. */
 export class GrammalecteWritingEngine implements WritingEngine, TextCorrector {
   readonly id = 'grammalecte';
   readonly #grammalecte: Grammalecte;
-  readonly #corrector: FrenchCorrector;
+  readonly #corrector: SpellingCorrector;
   readonly #package: string;
   readonly #calls = new EngineCalls();
 
@@ -94,21 +82,8 @@ export class GrammalecteWritingEngine implements WritingEngine, TextCorrector {
   improve(batch: ImprovementBatch, signal: AbortSignal): Promise<CorrectedOutcome> {
     return this.#calls.runWithSignal({ signal }, async (call) => {
       const asked = { ...batch, work: batch.work ?? inlineSession(call) };
-      let outcome: CorrectedOutcome = { texts: batch.texts, corrections: batch.texts.map(() => []), warnings: [] };
-      for (let pass = 0; pass < passes; pass += 1) {
-        const { texts, corrections, warnings } = outcome;
-        const found = await this.#find({ ...asked, texts }, call);
-        const next = await this.#corrector.improveWith({ ...asked, texts }, found, call);
-        outcome = {
-          texts: next.texts,
-          corrections: batch.texts.map((text, index) =>
-            composeCorrections(text, corrections[index] ?? [], next.corrections[index] ?? []),
-          ),
-          warnings: pass === 0 ? next.warnings : warnings,
-        };
-        if (next.texts.every((text, index) => text === texts[index])) break;
-      }
-      return outcome;
+      const find = (texts: readonly string[]) => this.#find({ ...asked, texts }, call);
+      return correctInPasses(asked, this.#corrector, find, call);
     });
   }
 
@@ -126,7 +101,7 @@ export class GrammalecteWritingEngine implements WritingEngine, TextCorrector {
     { texts, accountId, work }: ImprovementBatch & Required<Pick<ImprovementBatch, 'work'>>,
     signal: AbortSignal,
   ): Promise<readonly (readonly TextEdit[])[]> {
-    const sentences = await work.run(listSentences, { texts }, sizeOf(texts));
+    const sentences = await work.run(listSentences, { texts, language }, sizeOf(texts));
     const check = (asked: readonly string[]) => this.#grammalecte.check(asked, accountId, signal);
     const edits = texts.map((): TextEdit[] => []);
     for (const question of questions(texts, sentences)) {

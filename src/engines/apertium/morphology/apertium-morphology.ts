@@ -4,6 +4,7 @@ import type {
   AnalysisRequest,
   GenerationRequest,
   Morphology,
+  SentenceAnalyser,
   WordReading,
 } from '../../../contracts/language/morphology.ts';
 import { ServiceError } from '../../../errors/service-error.ts';
@@ -17,7 +18,16 @@ import { ModeWatch } from '../mode-watch.ts';
 import type { PoolIncident } from '../pipeline-pool.ts';
 import { PoolKeeper } from '../pool-keeper.ts';
 import { type Lexicon, type LexiconCatalogue, readLexicons } from './installed-lexicons.ts';
-import { mayHaveReadings, readAnalyses, readForms, writeForm, writeForms, writeWords } from './lexicon-stream.ts';
+import {
+  mayHaveReadings,
+  readAnalyses,
+  readForms,
+  readSentence,
+  writeForm,
+  writeForms,
+  writeSentence,
+  writeWords,
+} from './lexicon-stream.ts';
 
 export interface ApertiumMorphologyOptions {
   /** Folder of the `.mode` files. */
@@ -57,6 +67,7 @@ export class ApertiumMorphology implements Morphology {
   readonly #calls = new EngineCalls();
   readonly #readings = new Map<string, readonly WordReading[]>();
   readonly #forms = new Map<string, string | undefined>();
+  #withRules: { readonly of: LexiconCatalogue; readonly languages: readonly string[] } | undefined;
   #lexicons: { readonly of: ModeCatalogue; readonly catalogue: LexiconCatalogue } | undefined;
 
   constructor(options: ApertiumMorphologyOptions = {}) {
@@ -91,6 +102,38 @@ export class ApertiumMorphology implements Morphology {
     return { state: 'unavailable', reason: 'no Apertium package with both directions of a pair is installed' };
   }
 
+  /** By the constraint grammars of the same packages. */
+  readonly sentences: SentenceAnalyser = {
+    languages: () => {
+      const catalogue = this.#catalogue();
+      if (this.#withRules?.of !== catalogue)
+        this.#withRules = {
+          of: catalogue,
+          languages: [...catalogue.byLanguage].flatMap(([language, lexicons]) =>
+            lexicons.some(({ rules }) => rules !== undefined) ? [language] : [],
+          ),
+        };
+      return this.#withRules.languages;
+    },
+    analyse: ({ language, sentences, urgency }, signal) =>
+      this.#calls.run({ signal, urgency }, async (caller) => {
+        const lexicon = this.#lexiconsOf(baseLanguage(language)).find(({ rules }) => rules !== undefined);
+        if (lexicon?.rules === undefined) return sentences.map(() => []);
+        const { name, analyser, rules } = lexicon;
+        const { fingerprint } = this.#catalogue();
+        return Promise.all(
+          sentences.map(async (sentence) => {
+            const written = writeSentence(sentence);
+            const [analysis, left] = await Promise.all([
+              this.#keeper.exchange(`${name} ${fingerprint}`, [analyser], written, caller),
+              this.#keeper.exchange(`${name} rules ${fingerprint}`, [analyser, rules], written, caller),
+            ]);
+            return readSentence(sentence, analysis, left, name);
+          }),
+        );
+      }),
+  };
+
   /** Ids of the processes at this moment. */
   get processIds(): readonly number[] {
     return this.#keeper.processIds;
@@ -116,6 +159,20 @@ export class ApertiumMorphology implements Morphology {
       }
       if (lexicons.length > 0) for (const [word, readings] of found) keep(this.#readings, `${base} ${word}`, readings);
       return words.map((word) => found.get(word) ?? []);
+    });
+  }
+
+  /** Few words are asked for, so nothing is kept. */
+  analyseInAll({ language, words, urgency }: AnalysisRequest, signal: AbortSignal) {
+    return this.#calls.run({ signal, urgency }, async (caller) => {
+      const found = words.map((): WordReading[] => []);
+      for (const { name, analyser } of this.#lexiconsOf(baseLanguage(language))) {
+        const answers = await this.#ask(name, analyser, words, writeWords, caller);
+        const readings = answers.flatMap((answer) => readAnalyses(answer, name));
+        expectAll(readings, words);
+        for (const [index, list] of readings.entries()) found[index]?.push(...list);
+      }
+      return found;
     });
   }
 

@@ -11,6 +11,8 @@ export interface Lexicon {
   readonly name: string;
   readonly analyser: ModeStage;
   readonly generator: ModeStage;
+  /** What leaves out readings by their context; absent where the package has no such rules. */
+  readonly rules?: ModeStage;
 }
 
 export interface LexiconCatalogue {
@@ -85,5 +87,7 @@ function lexiconOf(mode: InstalledMode, back: InstalledMode): Candidate | undefi
   const [source = ''] = name.split('-');
   // Lemmas as dictionaries write them, whatever the case of the word.
   const words = ['-z', '-w', analyser];
-  return { name, analyser: { program: stage.program, arguments: words }, generator, size, recent: source.length === 3 };
+  const rules = mode.stages[1]?.program.endsWith('cg-proc') === true ? mode.stages[1] : undefined;
+  const found = { name, analyser: { program: stage.program, arguments: words }, generator };
+  return { ...found, ...(rules === undefined ? {} : { rules }), size, recent: source.length === 3 };
 }

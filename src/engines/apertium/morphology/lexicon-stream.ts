@@ -1,5 +1,5 @@
-import type { WordReading } from '../../../contracts/language/morphology.ts';
-import { readReading, readTokens, unescaped, writeTags } from '../terms/lexical-units.ts';
+import type { SentenceWord, WordReading } from '../../../contracts/language/morphology.ts';
+import { escaped, readReading, readTokens, unescaped, writeTags } from '../terms/lexical-units.ts';
 
 /** No dictionary has it in a word, and no multiword entry reaches over it. */
 const separator = '¶';
@@ -32,6 +32,47 @@ export function readAnalyses(analysis: string, lexicon: string): readonly (reado
     else if (surface.trim() !== '') units.push([], []);
   }
   return words;
+}
+
+export function writeSentence(sentence: string): string {
+  return escaped(sentence).replaceAll('\n', ' ').replaceAll('’', "'");
+}
+
+/**
+ * The words of a sentence, of what the analyser alone answers to it and of what is left behind the rules. None where one of
+ * them did not keep to the letters of the sentence, or they do not have the same words.
+ */
+export function readSentence(
+  sentence: string,
+  analysis: string,
+  left: string,
+  lexicon: string,
+): readonly SentenceWord[] {
+  const [all, likely] = [analysis, left].map((answer) => placedWords(sentence, answer, lexicon));
+  if (all === undefined || likely === undefined || all.length !== likely.length) return [];
+  return all.map(({ start, end, readings }, index) => {
+    const own = likely[index]?.readings ?? [];
+    return { start, end, readings, likely: own.length > 0 ? own : readings };
+  });
+}
+
+function placedWords(
+  sentence: string,
+  answer: string,
+  lexicon: string,
+): readonly Omit<SentenceWord, 'likely'>[] | undefined {
+  const words: Omit<SentenceWord, 'likely'>[] = [];
+  let position = 0;
+  const plain = sentence.replaceAll('\n', ' ').replaceAll('’', "'");
+  for (const { raw, surface, readings } of readTokens(answer)) {
+    const written = readings === undefined ? unescaped(raw) : unescaped(surface);
+    if (!plain.startsWith(written, position)) return undefined;
+    const start = position;
+    position += written.length;
+    if (readings !== undefined)
+      words.push({ start, end: position, readings: readings.flatMap((text) => readWord(text, lexicon)) });
+  }
+  return position === plain.length ? words : undefined;
 }
 
 const joinedWords = /^((?:[^\\<>+]|\\.)+(?:<[^<>]*>)+)\+(.+)$/su;

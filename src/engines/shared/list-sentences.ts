@@ -1,12 +1,18 @@
 import { findSentences, type SentenceSpan } from '../../language/segmentation/find-sentences.ts';
 
-/** A longer one is a list or no prose, and takes Grammalecte more than a tenth of a second. */
+/** A longer one is a list or no prose, and takes a grammar checker more than a tenth of a second. */
 const longestSentence = 1_500;
 
 /** The sentences of each text that may be checked. */
-export function run({ texts }: { readonly texts: readonly string[] }): readonly (readonly SentenceSpan[])[] {
+export function run({
+  texts,
+  language,
+}: {
+  readonly texts: readonly string[];
+  readonly language: string;
+}): readonly (readonly SentenceSpan[])[] {
   return texts.map((text) =>
-    findSentences(text, 'fr', { newlines: true }).filter(
+    findSentences(text, language, { newlines: true }).filter(
       ({ start, end }) => end - start <= longestSentence && /\p{L}/u.test(text.slice(start, end)),
     ),
   );

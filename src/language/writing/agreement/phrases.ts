@@ -1,0 +1,174 @@
+import type { SentenceWord } from '../../../contracts/language/morphology.ts';
+import { bothGenders, featuresOf, feminine, kindOf, masculine, plural, type WordKind } from './features.ts';
+import type { AgreementGrammar } from './grammar.ts';
+
+/** A word of a phrase, and what it is there. */
+export interface PhraseWord {
+  readonly index: number;
+  readonly kind: WordKind;
+  /** What all of its readings of that kind allow. */
+  readonly features: number;
+}
+
+/** A determiner with its noun, and the adjectives around it. */
+export interface NounPhrase {
+  readonly words: readonly PhraseWord[];
+  readonly noun: PhraseWord;
+  /** Behind the noun; absent where none is. */
+  readonly adjective: PhraseWord | undefined;
+}
+
+const mostBefore = 2;
+
+/** A sentence with its words. */
+export interface ReadSentence {
+  readonly sentence: string;
+  readonly words: readonly SentenceWord[];
+}
+
+/** The noun phrases that begin with a determiner. */
+export function nounPhrases(read: ReadSentence, grammar: AgreementGrammar): readonly NounPhrase[] {
+  const phrases: NounPhrase[] = [];
+  for (let index = 0; index < read.words.length; index += 1) {
+    const phrase = phraseAt(read, index, grammar);
+    if (phrase === undefined) continue;
+    phrases.push(phrase);
+    index = phrase.noun.index;
+  }
+  return phrases;
+}
+
+function phraseAt(read: ReadSentence, start: number, grammar: AgreementGrammar): NounPhrase | undefined {
+  const words: PhraseWord[] = [];
+  let index = start;
+  const isGoverned = isArticleBehindPreposition(read, start, grammar);
+  if (isGoverned) words.push(phraseWord(read, index++, 'determiner'));
+  while (words.length < 2 && isDeterminer(read, index)) {
+    // `la del lado`: the noun of the first one is not written.
+    if (words.length > 0 && (!isJoined(read, index) || isContraction(read, index))) break;
+    words.push(phraseWord(read, index++, 'determiner'));
+  }
+  if (words.length === 0) return undefined;
+  if (isOnly(read, index, ['numeral']) && isJoined(read, index)) {
+    // `un cinco puertas`: the noun of the determiner is not written.
+    if (words.some(({ features }) => (features & plural) === 0)) return undefined;
+    words.push(phraseWord(read, index++, 'numeral'));
+  }
+  for (let before = 0; before < mostBefore; before += 1) {
+    // Of two that may be nouns, the first one is, unless the second one is nothing else.
+    if (!isAdjective(read, index) || !isJoined(read, index)) break;
+    if (isNoun(read, index) && !isOnly(read, index + 1, ['noun'])) break;
+    words.push(phraseWord(read, index++, 'adjective'));
+  }
+  const mayBeNoun = isNoun(read, index) || (isGoverned && isNounBehindArticle(read, index));
+  if (!mayBeNoun || !isJoined(read, index)) return undefined;
+  const noun = { index, kind: 'noun' as const, features: nounFeatures(read, index, grammar) };
+  const behind = index + 1;
+  const isModified = isAdjective(read, behind) && isJoined(read, behind) && !hasKind(read, behind, 'adverb');
+  const adjective = isModified ? phraseWord(read, behind, 'adjective') : undefined;
+  const all = [...words, noun, ...(adjective === undefined ? [] : [adjective])];
+  return all.some(({ features }) => features === 0) ? undefined : { words: all, noun, adjective };
+}
+
+function phraseWord({ words }: ReadSentence, index: number, kind: WordKind): PhraseWord {
+  return { index, kind, features: featuresOf(words[index]?.readings ?? [], kind) };
+}
+
+/**
+ * Everything that the readings of a noun allow, with both genders where it names people of both, or things of both by what they
+ * are: lexicons have one of them only.
+ */
+export function nounFeatures({ words }: ReadSentence, index: number, grammar: AgreementGrammar): number {
+  const readings = words[index]?.readings ?? [];
+  const features = featuresOf(readings, 'noun');
+  const lemmas = readings.flatMap((reading) => (kindOf(reading) === 'noun' ? [reading.lemma.toLowerCase()] : []));
+  const isCommon = lemmas.some((lemma) => grammar.commonNouns.includes(lemma));
+  const isMasculine = (features & masculine) !== 0 && (features & feminine) === 0;
+  const isPerson = lemmas.some(
+    (lemma) => grammar.personEndings.some((ending) => lemma.endsWith(ending)) && !grammar.things.includes(lemma),
+  );
+  return isCommon || (isMasculine && isPerson) ? bothGenders(features) : features;
+}
+
+/** Nothing but a space is between it and the word before. */
+export function isJoined({ sentence, words }: ReadSentence, index: number): boolean {
+  const [before, word] = [words[index - 1], words[index]];
+  if (before === undefined || word === undefined) return false;
+  return sentence.slice(before.end, word.start) === ' ';
+}
+
+function isContraction({ words }: ReadSentence, index: number): boolean {
+  return words[index]?.readings.some(({ joined }) => joined !== undefined) === true;
+}
+
+/** `en los películas`: no pronoun and verb can follow. */
+function isArticleBehindPreposition(read: ReadSentence, index: number, { prepositions }: AgreementGrammar): boolean {
+  if (!prepositions.includes(textOf(read, index - 1).toLowerCase()) || !isJoined(read, index)) return false;
+  return isArticle(read, index);
+}
+
+/** A definite one. */
+export function isArticle({ words }: ReadSentence, index: number): boolean {
+  return words[index]?.readings.some(({ tags }) => tags[0] === 'det' && tags.includes('def')) === true;
+}
+
+/** A verb cannot stand there, but a number or a pronoun can: `a la una`. */
+function isNounBehindArticle(read: ReadSentence, index: number): boolean {
+  const isOther = (['numeral', 'pronoun', 'determiner', 'adverb'] as const).some((kind) => hasKind(read, index, kind));
+  return !isSeveral(read, index) && !isOther && hasKind(read, index, 'noun');
+}
+
+/** What the rules of the language leave, or what it is before a noun: a pronoun that looks like it is before a verb. */
+export function isDeterminer(read: ReadSentence, index: number): boolean {
+  const word = read.words[index];
+  if (word === undefined || word.readings.length === 0 || isSeveral(read, index)) return false;
+  if (word.likely.every((reading) => kindOf(reading) === 'determiner')) return true;
+  return (
+    hasKind(read, index, 'determiner') &&
+    isJoined(read, index + 1) &&
+    (isOnly(read, index + 1, ['noun', 'adjective']) || isNoun(read, index + 1))
+  );
+}
+
+export function isNoun(read: ReadSentence, index: number): boolean {
+  const word = read.words[index];
+  // `los mal educados`
+  if (word === undefined || isSeveral(read, index) || !hasKind(read, index, 'noun') || hasKind(read, index, 'adverb'))
+    return false;
+  return (
+    isOnly(read, index, ['noun', 'adjective']) ||
+    (word.likely.length > 0 && word.likely.every((reading) => kindOf(reading) === 'noun'))
+  );
+}
+
+export function isAdjective(read: ReadSentence, index: number): boolean {
+  const word = read.words[index];
+  if (word === undefined || isSeveral(read, index) || !hasKind(read, index, 'adjective')) return false;
+  if (isOnly(read, index, ['adjective'])) return true;
+  return (
+    isOnly(read, index, ['adjective', 'noun']) ||
+    (isOnly(read, index, ['adjective', 'noun', 'determiner']) &&
+      word.likely.every((reading) => kindOf(reading) === 'adjective'))
+  );
+}
+
+/** Whether all of its readings are of these kinds, and it has some. */
+export function isOnly({ words }: ReadSentence, index: number, kinds: readonly WordKind[]): boolean {
+  const readings = words[index]?.readings ?? [];
+  return readings.length > 0 && readings.every((reading) => kinds.includes(kindOf(reading)));
+}
+
+export function hasKind({ words }: ReadSentence, index: number, kind: WordKind): boolean {
+  return words[index]?.readings.some((reading) => kindOf(reading) === kind) === true;
+}
+
+/** Entries of several words are no part of a phrase. */
+function isSeveral({ sentence, words }: ReadSentence, index: number): boolean {
+  const word = words[index];
+  return word === undefined || /\s/.test(sentence.slice(word.start, word.end));
+}
+
+export function textOf({ sentence, words }: ReadSentence, index: number): string {
+  const word = words[index];
+  return word === undefined ? '' : sentence.slice(word.start, word.end);
+}

@@ -1,0 +1,105 @@
+import { bothNumbers, featuresOf, feminine, kindOf, masculine, personsOf, plural, singular } from './features.ts';
+import type { AgreementGrammar } from './grammar.ts';
+import {
+  hasKind,
+  isArticle,
+  isDeterminer,
+  isJoined,
+  type NounPhrase,
+  nounFeatures,
+  type PhraseWord,
+  type ReadSentence,
+  textOf,
+} from './phrases.ts';
+
+const neighbours = 3;
+const clauseReach = 15;
+
+/** Names, figures, letters, quotations of one word and other languages: nobody knows how these agree. */
+export function isDoubtful(read: ReadSentence, compared: readonly number[], grammar: AgreementGrammar): boolean {
+  const { sentence, words } = read;
+  const [first, last] = [Math.min(...compared), Math.max(...compared)];
+  for (const index of compared) {
+    const text = textOf(read, index);
+    if (index > 0 && /^\p{Lu}/u.test(text)) return true;
+    if (text.length === 1 && !/^[ayoeu]$/i.test(text)) return true;
+    if (!/^[\p{L}\p{M}-]+$/u.test(text)) return true;
+  }
+  // `la presidente Bachelet`, `el Teatro`
+  if (/^\p{Lu}/u.test(textOf(read, last + 1))) return true;
+  const around = sentence.charAt((words[first]?.start ?? 0) - 1) + sentence.charAt(words[last]?.end ?? 0);
+  if (/["“”„«»‘’'()[\]/_*@#-]/.test(around)) return true;
+  // `ruso - turca`
+  if (/^ [-–—/&] /.test(sentence.slice(words[last]?.end ?? 0))) return true;
+  // `que esta apartado`: the accent is missing.
+  if (grammar.accentTwins.includes(textOf(read, first).toLowerCase()) && hasKind(read, first + 1, 'adjective'))
+    return true;
+  let unknown = 0;
+  for (let index = first - neighbours; index <= last + neighbours; index += 1)
+    if (words[index]?.readings.length === 0) unknown += 1;
+  return unknown > 1;
+}
+
+/** `la cara norte`: the word before is the noun; `las locales`: the noun is not written; `los padre y madre`: there are two. */
+export function mayHaveOtherNoun(read: ReadSentence, { words, noun }: NounPhrase, grammar: AgreementGrammar): boolean {
+  if (grammar.conjunctions.includes(textOf(read, noun.index + 1).toLowerCase())) return true;
+  const before = words.filter(({ index }) => index < noun.index);
+  const last = before.at(-1);
+  if (last === undefined) return false;
+  // `de unos hacen santos, y de otros carbón`: a pronoun, behind which the verb is not written.
+  const [first] = before;
+  if (
+    last === first &&
+    last.kind === 'determiner' &&
+    hasKind(read, last.index, 'pronoun') &&
+    grammar.prepositions.includes(textOf(read, last.index - 1).toLowerCase()) &&
+    (bothNumbers(last.features) & noun.features) !== 0 &&
+    !isArticle(read, last.index)
+  )
+    return true;
+  const rest = unified(before.slice(0, -1));
+  if (last.kind === 'adjective' && (rest & nounFeatures(read, last.index, grammar)) !== 0) return true;
+  return (rest & last.features & featuresOf(read.words[noun.index]?.readings ?? [], 'adjective')) !== 0;
+}
+
+/** What all of the words can be at once. */
+export function unified(words: readonly PhraseWord[]): number {
+  return words.reduce((all, { features }) => all & features, masculine | feminine);
+}
+
+/** An adjective behind a noun may belong to a noun before it, to both, or to the subject of the clause. */
+export function mayBelongElsewhere(read: ReadSentence, phrase: NounPhrase, grammar: AgreementGrammar): boolean {
+  const { adjective, noun } = phrase;
+  const [first] = phrase.words;
+  if (adjective === undefined || first === undefined) return true;
+  const { words, sentence } = read;
+  const word = words[adjective.index];
+  const isConjunction = (index: number): boolean => grammar.conjunctions.includes(textOf(read, index).toLowerCase());
+  // `las lenguas española y francesa`, `la lengua y la cultura españolas`
+  if (isConjunction(adjective.index + 1) || isConjunction(first.index - 1)) return true;
+  if (/^,/.test(sentence.slice(word?.end ?? 0))) return true;
+  // `la puerta abierta`, `llegó a casa cansado`
+  const isParticiple = word?.readings.some(({ tags }) => tags.includes('pp')) === true;
+  // `la función constructor`: a noun beside the noun; `la biblioteca tantas veces`: of the noun behind it.
+  if (hasKind(read, adjective.index, 'noun')) return true;
+  if (isJoined(read, adjective.index + 1) && hasKind(read, adjective.index + 1, 'noun')) return true;
+  // `una vez emitido el fallo`, `terminada la guerra`: of the noun behind it.
+  if (isParticiple && isJoined(read, adjective.index + 1) && isDeterminer(read, adjective.index + 1)) return true;
+  const nouns = words[noun.index]?.readings.filter((reading) => kindOf(reading) === 'noun') ?? [];
+  if (isParticiple && nouns.some(({ lemma }) => grammar.freeNouns.includes(lemma))) return true;
+  const isBehindPreposition =
+    grammar.prepositions.includes(textOf(read, first.index - 1).toLowerCase()) ||
+    Object.hasOwn(grammar.contractions, textOf(read, first.index).toLowerCase());
+  const numbers = new Set<string>();
+  for (let index = first.index - 1; index >= Math.max(0, first.index - clauseReach); index -= 1) {
+    const before = words[index];
+    if (before === undefined) break;
+    const gap = sentence.slice(before.end, words[index + 1]?.start ?? before.end);
+    if (/[.;:!?()]/.test(gap)) break;
+    if ((featuresOf(before.readings, 'noun') & adjective.features) !== 0) return true;
+    if (before.readings.some((reading) => kindOf(reading) === 'finite'))
+      for (const person of personsOf(before.readings)) numbers.add(person.slice(2));
+  }
+  const number = (adjective.features & plural) === 0 ? 'sg' : (adjective.features & singular) === 0 ? 'pl' : '';
+  return (isParticiple || isBehindPreposition) && (numbers.has(number) || number === '') && noun.index > 1;
+}
