@@ -19,6 +19,7 @@ const parts = new Set([
   'detection',
   'document-corpus',
   'document-fuzz',
+  'document-growth',
   'determinism',
   'documents',
   'interface-phrases',

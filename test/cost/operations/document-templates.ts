@@ -15,7 +15,7 @@ export interface DocumentTemplate {
 const corpus = join(import.meta.dirname, '../../corpus');
 
 /** A package of the corpus with one of its parts changed. */
-function changed(path: string, part: RegExp, change: (xml: string) => string): Buffer {
+export function changed(path: string, part: RegExp, change: (xml: string) => string): Buffer {
   const parts = readZip(readFileSync(join(corpus, path)));
   return buildZip(
     Array.from(parts, ([name, data]) => ({
@@ -52,20 +52,20 @@ const drawingRuns = (text: string): string =>
     .map((piece, index) => `<a:r><a:rPr b="${index % 2}"/><a:t>${piece}</a:t></a:r>`)
     .join('');
 
-const slide = (paragraphs: string): Buffer =>
+export const slide = (paragraphs: string): Buffer =>
   changed('pptx/split-runs.pptx', /slides\/slide1\.xml$/, (xml) => xml.replace(/<a:p>.*<\/a:p>/s, () => paragraphs));
 
-const workbook = (strings: string): Buffer =>
+export const workbook = (strings: string): Buffer =>
   changed('xlsx/characters.xlsx', /sharedStrings\.xml$/, (xml) => xml.replace(/<si>.*<\/si>/s, () => strings));
 
 /** A package of SCORM with these items and files. */
-function scormPackage(items: string, files: Readonly<Record<string, string>> = {}): Buffer {
+export function scormPackage(items: string, files: Readonly<Record<string, string>> = {}): Buffer {
   const manifest = `<manifest><organizations><organization>${items}</organization></organizations></manifest>`;
   const parts = Object.entries({ 'imsmanifest.xml': manifest, ...files });
   return buildZip(parts.map(([name, data]) => ({ name, data })));
 }
 
-const odt = (body: string): Buffer =>
+export const odt = (body: string): Buffer =>
   changed('odt/report.odt', /^content\.xml$/, (xml) => xml.replace(/(<office:text[^>]*>)/, (start) => start + body));
 
 const subtitles =
@@ -84,20 +84,20 @@ const cue =
   (text: string): string =>
     `1\n00:00:01${separator}000 --> 00:00:09${separator}000\n${text.replace(/\n+/g, '\n')}\n\n`;
 
-const topic = (text: string): string => `<topic id="a"><title>A</title><body><p>${text}</p></body></topic>`;
+export const topic = (text: string): string => `<topic id="a"><title>A</title><body><p>${text}</p></body></topic>`;
 
-const xliff = (units: string): string =>
+export const xliff = (units: string): string =>
   '<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2"><file original="a" source-language="en" ' +
   `target-language="pl" datatype="plaintext"><body>${units}</body></file></xliff>`;
 
 const xliffUnit = (source: string, id = 1): string => `<trans-unit id="${id}"><source>${source}</source></trans-unit>`;
 
-const idml = (content: string): Buffer =>
+export const idml = (content: string): Buffer =>
   changed('idml/direct-content.idml', /Story_u10\.xml$/, (xml) =>
     xml.replace(/<Content>.*(?=\s*<\/Story>)/s, () => content),
   );
 
-const rtf = (body: string): string => `{\\rtf1\\ansi\\uc1{\\fonttbl{\\f0 T;}}${body}\\par}`;
+export const rtf = (body: string): string => `{\\rtf1\\ansi\\uc1{\\fonttbl{\\f0 T;}}${body}\\par}`;
 
 const rtfText = (text: string): string =>
   text.replace(/[\\{}]/g, '\\$&').replace(/[^\0-\x7f]/g, (one) => `\\u${(one.charCodeAt(0) << 16) >> 16}?`);
@@ -106,7 +106,7 @@ const rtfText = (text: string): string =>
 const rtfPieces = (text: string, before: string, after: string): string =>
   (text.match(/[\s\S]{1,4}/g) ?? []).map((one) => before + rtfText(one) + after).join('');
 
-const mif = (lines: string): string => `<MIFFile 9.00>\n<TextFlow <Para ${lines}>>\n`;
+export const mif = (lines: string): string => `<MIFFile 9.00>\n<TextFlow <Para ${lines}>>\n`;
 
 const mifString = (text: string): string =>
   `<String \`${text.replace(/[\\>'`]/g, '\\$&').replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd]|[\ud800-\udfff]/g, '?')}'>`;
