@@ -59,7 +59,9 @@ if (deadly.size > 0) {
 // Where the stores are, if not in the folder.
 const given = (name: string): string | undefined => process.env[name];
 const { config: defaults, secrets } = resolveConfiguration({ get: given, problems: [] }, dataDir);
-const config = { ...defaults, dataDir, logLevel: 'error', cache: { memoryBytes: 0, diskBytes: 0 } } as const;
+const cache = { memoryBytes: 0, diskBytes: 0 };
+// Each start would begin to list a thousand files, and be killed at it.
+const config = { ...defaults, dataDir, logLevel: 'error', interfacePhrases: false, cache } as const;
 const pairs = (given('TEST_PAIRS')?.split(',') ?? ['en>es']) as readonly PairText[];
 const { http } = await createApp(
   config,

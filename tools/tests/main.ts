@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { longestFirst } from './longest-first.ts';
 import { runFiles } from './run-files.ts';
 import { selectTestFiles } from './select-test-files.ts';
 import { type TestGroup, TestGroups, testGroups } from './test-groups.ts';
@@ -57,14 +58,14 @@ async function runGroups(): Promise<boolean> {
   const names = values.name ?? [];
   const report = new TestReport({ root, named: names.length > 0, write: (line) => console.log(line) });
   for (const group of wanted) {
-    const chosen = filesOf(group);
+    const chosen = longestFirst(filesOf(group));
     if (chosen.length === 0) continue;
     report.begin(group, chosen.length);
     await runFiles({
       root,
       files: chosen.map((file) => resolve(root, file)),
-      // Files wait for threads, disks and other processes now and then.
-      concurrency: availableParallelism() + 1,
+      // Files of the fast group wait for threads and disks now and then.
+      concurrency: group === 'fast' ? availableParallelism() + 1 : 2,
       names: names.map((name) => new RegExp(name, 'i')),
       fileTimeoutMilliseconds: Number(values['file-timeout']) * 1000,
       imports: imports[group],
