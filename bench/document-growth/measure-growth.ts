@@ -42,7 +42,9 @@ class MeasuringThread implements Disposable {
     return await new Promise((resolve) => {
       const give = (cost: Cost): void => {
         clearInterval(timer);
-        worker.removeAllListeners();
+        // Those of Node itself, which keep the port open, stay.
+        worker.off('message', give);
+        worker.off('error', fail);
         resolve(cost);
       };
       const giveUp = (refusal: string): void => {
@@ -54,8 +56,9 @@ class MeasuringThread implements Disposable {
       const timer = setInterval(() => {
         if (spent() > hopeless) giveUp('ended by the benchmark');
       }, 500);
+      const fail = (error: Error): void => giveUp(`failed: ${error.message}`);
       worker.on('message', give);
-      worker.on('error', (error) => giveUp(`failed: ${error.message}`));
+      worker.on('error', fail);
       worker.postMessage(cell);
     });
   }
