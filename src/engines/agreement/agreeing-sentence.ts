@@ -104,7 +104,7 @@ async function editOf(
   return { start: before.start, end, text: change.contraction, rule };
 }
 
-/** One form, and no other: of two, nobody knows which is meant. */
+/** The first form that a lexicon writes, in the place and with the capital of the word. */
 function chooseForm(
   made: readonly (string | undefined)[],
   written: string,

@@ -24,13 +24,15 @@ export function originAt(matrix: Matrix): LineOrigin {
 
 export const initialOrigin: LineOrigin = originAt(identity);
 
-export function moveOrigin({ matrix, set, last }: LineOrigin, x: number, y: number): LineOrigin {
-  const count = (last?.count ?? 0) + 1;
-  return { matrix: multiply([1, 0, 0, 1, x, y], matrix), set, last: { x, y, ...(last && { previous: last }), count } };
-}
-
 /** As many moves as are worth their bytes. */
 const mostMoves = 100;
+
+/** Where there are more moves than are ever written, those before are forgotten: content may have a million. */
+export function moveOrigin({ matrix, set, last }: LineOrigin, x: number, y: number): LineOrigin {
+  const count = (last?.count ?? 0) + 1;
+  const previous = count > mostMoves ? undefined : last;
+  return { matrix: multiply([1, 0, 0, 1, x, y], matrix), set, last: { x, y, ...(previous && { previous }), count } };
+}
 
 /**
  * Operators that go to where a line begins by the steps of the source, so that every reader adds up the same numbers: a position that is the source's
