@@ -28,13 +28,38 @@ steps:
 result: { message: Done., data: =steps.translated, artifacts: [=steps.kept.file] }
 `;
 
-/** Fails so often before it translates. */
+const longId = '8b3d5f70-92c4-4e16-a7d8-0f1e2a3b4c5d';
+/** More texts than a task has attempts at one step. */
+const manyTexts = Array.from({ length: 25 }, (_, index) => `The door number ${index} is open.`);
+const longSource = `id: ${longId}
+name: translate-each
+title: Translate each
+description: Translates each text in a step of its own.
+input: { type: object, required: [texts], properties: { texts: { type: array, items: { type: string } } } }
+steps:
+  - id: each
+    for_each: input.texts
+    at_most: 50
+    steps:
+      - { id: translated, use: translate_text, with: { texts: [=item], source_lang: en, target_lang: es } }
+    gives: "=steps.translated.texts[0]"
+result: { message: Done., data: =steps.each }
+`;
+
+/** Fails so often before it translates, or once for each text. */
 class FailingTranslator extends FakeTranslator {
   failures = 0;
+  failsOnceForEach = false;
   asked = 0;
+  readonly #failed = new Set<string>();
 
   override async translate(batch: TranslationBatch, signal: AbortSignal): Promise<TranslationOutcome> {
     this.asked += 1;
+    const texts = JSON.stringify(batch.segments);
+    if (this.failsOnceForEach && !this.#failed.has(texts)) {
+      this.#failed.add(texts);
+      throw new ServiceError('engine_failed', {});
+    }
     if (this.failures > 0) {
       this.failures -= 1;
       throw new ServiceError('engine_failed', {});
@@ -59,8 +84,13 @@ describe('agent tasks over time', { concurrency: false }, () => {
   before(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'dragoman-kept-'));
     app = await createTestApp({ clock, translators: [translator], settings: { dataDir, agentPollsPerMinute: 1_000 } });
-    const brought = await app.send('PUT', `${agent}/workflows/${id}`, { source }, { key: adminKey });
-    assert.equal(brought.statusCode, 200, brought.body);
+    for (const [name, text] of [
+      [id, source],
+      [longId, longSource],
+    ]) {
+      const brought = await app.send('PUT', `${agent}/workflows/${name}`, { source: text }, { key: adminKey });
+      assert.equal(brought.statusCode, 200, brought.body);
+    }
   });
   after(async () => {
     await app?.[Symbol.asyncDispose]();
@@ -78,9 +108,9 @@ describe('agent tasks over time', { concurrency: false }, () => {
   };
 
   /** To its end, with time for each attempt. */
-  async function run(input: object): Promise<Task> {
+  async function run(input: object, workflow = 'translate-and-keep'): Promise<Task> {
     const body = { workflow_request: JSON.stringify({ input }) };
-    const triggered = await app.send('POST', `${agent}/workflows/translate-and-keep/trigger`, body);
+    const triggered = await app.send('POST', `${agent}/workflows/${workflow}/trigger`, body);
     assert.equal(triggered.statusCode, 200, triggered.body);
     const { task_id } = triggered.json<Task>();
     await poll(async () => {
@@ -97,6 +127,15 @@ describe('agent tasks over time', { concurrency: false }, () => {
     assert.equal(task.status, 'Completed', task.error);
     assert.equal(translator.failures, 0);
     assert.equal((await app.countedCharacters()) - before, text.length);
+  });
+
+  it('have all their attempts again after each step that is done', async () => {
+    translator.failsOnceForEach = true;
+    const before = await app.countedCharacters();
+    const task = await run({ texts: manyTexts }, 'translate-each');
+    translator.failsOnceForEach = false;
+    assert.equal(task.status, 'Completed', task.error);
+    assert.equal((await app.countedCharacters()) - before, manyTexts.join('').length);
   });
 
   it('end at once where trying again does not help', async () => {

@@ -65,6 +65,8 @@ interface TaskCall {
   readonly files: TaskFiles;
   readonly signal: AbortSignal;
   readonly budget: TaskBudget;
+  /** A step is stored: what ends the next one is no reason to give up a task that goes on. */
+  readonly progressed: () => Promise<void>;
   /** A question has been put: no other one is, until there is an answer. */
   isAsking: boolean;
 }
@@ -83,7 +85,7 @@ export class AgentTaskWork implements JobHandler {
     this.#options = options;
   }
 
-  async handle({ id }: Pick<ClaimedJob, 'id'>, signal: AbortSignal): Promise<void> {
+  async handle({ id }: Pick<ClaimedJob, 'id'>, signal: AbortSignal, progressed: () => Promise<void>): Promise<void> {
     const { store, objects, secrets, textWork } = this.#options;
     const record = await store.find(id);
     if (record?.state !== 'InProgress') return;
@@ -103,6 +105,7 @@ export class AgentTaskWork implements JobHandler {
         files,
         signal: AbortSignal.any([signal, ending.signal]),
         budget: new TaskBudget(order.limits ?? {}, steps),
+        progressed,
         isAsking: false,
       };
       cancelTime = this.#watchTime(record, order.limits?.seconds, steps, ending);
@@ -179,6 +182,7 @@ export class AgentTaskWork implements JobHandler {
         this.#addStep(record, { path, service, startedAt, endedAt: clock.now(), ...cost }, addition);
       await (reservation === undefined ? add() : reservation.settleWith(cost.characters + cost.milliseconds, add));
       isDone = true;
+      await call.progressed();
       return result;
     } finally {
       if (!isDone) giveBack();
