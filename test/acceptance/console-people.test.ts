@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { checkAppearances, narrow, openSignedIn, openWatched, useConsole } from '../support/console-browser.ts';
+import {
+  checkAppearances,
+  narrow,
+  openAccountMenu,
+  openSignedIn,
+  openWatched,
+  useConsole,
+} from '../support/console-browser.ts';
 import { adminKey } from '../support/running-server.ts';
 
 const password = 'four words nobody guesses';
@@ -35,6 +42,7 @@ describe('people in the web console', () => {
     const link = await invite(page, 'Ada Lovelace', 'ada@example.org', 'user');
     const ada = await openWatched(started.browser);
     await setPassword(ada.page, link);
+    await openAccountMenu(ada.page);
     await ada.page.getByText('Ada Lovelace · User').waitFor();
     assert.equal(await ada.page.getByRole('link', { name: 'People' }).count(), 0);
 

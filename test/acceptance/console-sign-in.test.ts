@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { checkAppearance, checkAppearances, narrow, openWatched } from '../support/console-browser.ts';
+import { checkAppearance, checkAppearances, narrow, openAccountMenu, openWatched } from '../support/console-browser.ts';
 import { clientId, IdentityProvider } from '../support/identity-provider.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
 
@@ -56,6 +56,7 @@ describe('sign-in on the web console', () => {
     const { page } = await openWatched(browser);
     await page.goto(`${server.address}/console/write`);
     await signInAsAt(page, 'ada');
+    await openAccountMenu(page);
     await page.getByText('Ada Lovelace · User').waitFor();
     assert.equal(new URL(page.url()).pathname, '/console/write');
     await page.getByRole('button', { name: 'Sign out' }).click();

@@ -65,6 +65,11 @@ export async function openSignedIn(page: Page, address: string, path = '/', key 
   await page.goto(`${address}${path}`);
 }
 
+/** Sessions, language, appearance and the way out are in it. */
+export async function openAccountMenu(page: Page): Promise<void> {
+  await page.locator('.account-menu .opener').click();
+}
+
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What axe finds wrong with the page as it is, a line each; the rules of WCAG 2.2 AA and best practice. */

@@ -7,7 +7,7 @@ export interface PageEntry {
   readonly path: string;
   /** Name in the navigation, and of the window. */
   readonly title: MessageName;
-  /** Pages of one group share an entry of this name in the navigation, and are listed below it. */
+  /** Pages of one group share an entry of this name in the navigation, which opens the first of them, and are listed below it. */
   readonly group?: MessageName;
   /** Who finds it in the navigation: this role and those above it. */
   readonly role: Role;
@@ -17,6 +17,8 @@ export interface PageEntry {
   readonly needsWholeKey?: true;
   /** Reached by its address alone, signed in or not. */
   readonly isPublic?: true;
+  /** Found in the menu of the account, not among the pages. */
+  readonly isOfAccount?: true;
   /** Each page is a chunk of its own, which is loaded when it is opened. */
   readonly component: LazyExoticComponent<ComponentType>;
 }
@@ -85,17 +87,18 @@ export const pages: readonly PageEntry[] = [
     component: lazy(async () => ({ default: (await import('./pages/styles/styles-page.tsx')).StylesPage })),
   },
   {
-    path: '/console/people',
-    title: 'people.title',
-    role: 'administrator',
-    component: lazy(async () => ({ default: (await import('./pages/people/people-page.tsx')).PeoplePage })),
-  },
-  {
     path: '/console/keys',
     title: 'keys.title',
     group: 'administration.title',
     role: 'administrator',
     component: lazy(async () => ({ default: (await import('./pages/keys/keys-page.tsx')).KeysPage })),
+  },
+  {
+    path: '/console/people',
+    title: 'people.title',
+    group: 'administration.title',
+    role: 'administrator',
+    component: lazy(async () => ({ default: (await import('./pages/people/people-page.tsx')).PeoplePage })),
   },
   {
     path: '/console/usage',
@@ -138,6 +141,7 @@ export const pages: readonly PageEntry[] = [
     path: '/console/sessions',
     title: 'sessions.title',
     role: 'user',
+    isOfAccount: true,
     component: lazy(async () => ({ default: (await import('./pages/sessions/sessions-page.tsx')).SessionsPage })),
   },
 ];
@@ -160,6 +164,6 @@ export function isOpenTo({ role, scopes, needsWholeKey, isPublic }: PageEntry, s
 export function navigationOf(open: readonly PageEntry[]): readonly PageEntry[] {
   return open.filter((page, index) => {
     const first = open.findIndex(({ group }) => group !== undefined && group === page.group);
-    return page.group === undefined || first === index;
+    return page.isOfAccount !== true && (page.group === undefined || first === index);
   });
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useMessages } from '../messages/messages.tsx';
 import { isUiLanguage, uiLanguages } from '../messages/ui-languages.ts';
 
@@ -8,17 +8,19 @@ type Theme = (typeof themes)[number];
 const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme === value);
 
 /** Language and light or dark: small lists of the browser, which work everywhere and load nothing. */
-export function AppearanceMenu() {
+export function AppearanceFields() {
   const { format, language, change } = useMessages();
+  const id = useId();
   const [theme, setTheme] = useState<Theme>(() => {
     const stored = localStorage.getItem('theme');
     return isTheme(stored) ? stored : 'system';
   });
   return (
     <>
-      <span className="quiet">
+      <div className="setting">
+        <label htmlFor={`${id}-language`}>{format('shell.language')}</label>
         <select
-          aria-label={format('shell.language')}
+          id={`${id}-language`}
           value={language}
           onChange={({ target }) => isUiLanguage(target.value) && change(target.value)}
         >
@@ -28,10 +30,11 @@ export function AppearanceMenu() {
             </option>
           ))}
         </select>
-      </span>
-      <span className="quiet">
+      </div>
+      <div className="setting">
+        <label htmlFor={`${id}-theme`}>{format('shell.theme')}</label>
         <select
-          aria-label={format('shell.theme')}
+          id={`${id}-theme`}
           value={theme}
           onChange={({ target }) => {
             if (!isTheme(target.value)) return;
@@ -45,7 +48,7 @@ export function AppearanceMenu() {
             </option>
           ))}
         </select>
-      </span>
+      </div>
     </>
   );
 }

@@ -2,10 +2,11 @@ import { type ReactNode, useEffect } from 'react';
 import { useSession } from '../api/session.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { findPage, isOpenTo, navigationOf, type PageEntry, pages } from '../pages.ts';
-import { AppearanceMenu } from './appearance.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { Disclosure } from './disclosure.tsx';
 import { base, usePath } from './location.ts';
 import { PageLink } from './page-link.tsx';
-import { SessionMenu } from './session-menu.tsx';
+import './header.css';
 
 /** What surrounds every page: navigation, language and appearance, who is signed in. */
 export function Shell({ children }: { readonly children: ReactNode }) {
@@ -31,18 +32,17 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         {!isPending && (
           <>
             <span className="brand">Dragoman</span>
-            <nav aria-label={format('shell.navigation')}>
-              {navigationOf(open).map((page) => (
-                <PageLink key={page.path} to={page.path} isCurrent={page === current || isBeside(page, current)}>
-                  {format(page.group ?? page.title)}
-                </PageLink>
-              ))}
-              <a href={`${base}/docs/`}>{format('shell.api')}</a>
-            </nav>
-            <div className="tools">
-              <AppearanceMenu />
-              <SessionMenu />
-            </div>
+            <Disclosure className="pages-menu" label={<MenuLabel />}>
+              <nav aria-label={format('shell.navigation')}>
+                {navigationOf(open).map((page) => (
+                  <PageLink key={page.path} to={page.path} isCurrent={page === current || isBeside(page, current)}>
+                    {format(page.group ?? page.title)}
+                  </PageLink>
+                ))}
+                <a href={`${base}/docs/`}>{format('shell.api')}</a>
+              </nav>
+            </Disclosure>
+            <AccountMenu pages={open.filter(({ isOfAccount }) => isOfAccount === true)} current={current} />
           </>
         )}
       </header>
@@ -58,6 +58,18 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         )}
         {children}
       </main>
+    </>
+  );
+}
+
+function MenuLabel() {
+  const { format } = useMessages();
+  return (
+    <>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M4 7h16M4 12h16M4 17h16" />
+      </svg>
+      <span>{format('shell.menu')}</span>
     </>
   );
 }
