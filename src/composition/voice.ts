@@ -7,14 +7,18 @@ import { TextTranslation } from '../features/translation/text-translation.ts';
 import type { UsageMeter } from '../features/usage/usage-meter.ts';
 import { VoiceSessions } from '../features/voice/realtime/voice-sessions.ts';
 import type { RestorationOptions } from '../features/voice/restore-transcript.ts';
+import { TextSpeaking } from '../features/voice/speak-text.ts';
 import { SentenceTranslation } from '../features/voice/translate-sentences.ts';
 import { VoiceJobs, voiceJobKind } from '../features/voice-jobs/voice-jobs.ts';
 import { VoiceSecrets } from '../features/voice-jobs/voice-secrets.ts';
 import { VoiceJobWork } from '../features/voice-jobs/work-on-voice-job.ts';
 import type { Operation } from '../http/operation.ts';
+import { FairShares } from '../http/plugins/fair-shares.ts';
 import { regionByHost } from '../http/plugins/regions.ts';
 import { PublicAddress } from '../http/proxies/public-address.ts';
+import { listSpokenLanguagesOperation } from '../http/routes/voice/list-spoken-languages.ts';
 import { realtimeSessionOperations } from '../http/routes/voice/realtime-sessions.ts';
+import { speakTextOperation } from '../http/routes/voice/speak-text.ts';
 import { voiceOperations } from '../http/routes/voice/voice-operations.ts';
 import { defaultRetryPolicy } from '../jobs/retry-policy.ts';
 import { RealtimeTransport } from '../realtime/transport.ts';
@@ -36,6 +40,8 @@ const cleaningMilliseconds = 60_000;
 const jobsAtOnce = 2;
 /** Live sessions that a core keeps up with. */
 const sessionsPerCore = 4;
+/** Texts that a core speaks at once; most take less than a second. */
+const textsPerCore = 8;
 
 interface Voice {
   readonly operations: readonly Operation[];
@@ -98,6 +104,9 @@ export function composeVoice(
     store: stores.voiceSessions,
     capacity: sessionsPerCore * availableParallelism(),
   });
+  const speaking = new TextSpeaking(shared);
+  const texts = textsPerCore * availableParallelism();
+  const slots = new FairShares({ total: texts, account: Math.ceil((texts * 3) / 4), guaranteed: 1 });
   // Jobs of a process that was killed wait.
   worker.wake();
   opened.use(
@@ -113,7 +122,12 @@ export function composeVoice(
   );
   const routes = { publicAddress: new PublicAddress(config.publicUrl), regionOf: regionByHost(config.usHosts) };
   return {
-    operations: [...voiceOperations(jobs, routes), ...realtimeSessionOperations(sessions, routes)],
+    operations: [
+      ...voiceOperations(jobs, routes),
+      ...realtimeSessionOperations(sessions, routes),
+      speakTextOperation(speaking, slots),
+      listSpokenLanguagesOperation(speaking),
+    ],
     sessions,
   };
 }

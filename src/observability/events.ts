@@ -94,6 +94,10 @@ export class Events {
     );
   }
 
+  textSpoken({ language, characters }: { language: string; characters: number }): void {
+    this.#metrics.spokenCharacters.inc({ language }, characters);
+  }
+
   /** A piece of text work that ran in a thread; `milliseconds` of processor time. */
   textTaskDone(event: { task: string; outcome: 'done' | 'refused'; milliseconds: number }): void {
     const { task, outcome, milliseconds } = event;

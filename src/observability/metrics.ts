@@ -58,6 +58,12 @@ export function createMetrics() {
       labelNames: ['engines', 'language'],
       registers,
     }),
+    spokenCharacters: new Counter({
+      name: 'dragoman_spoken_characters_total',
+      help: 'Characters of texts spoken by POST /v1/voice/speech, by language.',
+      labelNames: ['language'],
+      registers,
+    }),
     textTasks: new Counter({
       name: 'dragoman_text_tasks_total',
       help: 'Pieces of text work that ran in threads: done, or refused because they took too much time or memory.',

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { poll } from '../support/poll.ts';
+import { developerKey } from '../support/running-server.ts';
 import { type SentAnswer, sendRequest } from '../support/send-request.ts';
 import { spokenSentence, VoiceStage } from './voice-fixtures.ts';
 
@@ -120,5 +121,48 @@ describe('voice jobs with the engines of this machine', () => {
     assert.equal((await fetch(`${stage.server.address}${upload}`, { method: 'PUT', body: 'a' })).status, 415);
     assert.equal((await fetch(`${stage.server.address}${result}`)).status, 401);
     assert.equal((await fetch(`${stage.server.address}${result}?signature=a.b.c`)).status, 403);
+  });
+});
+
+describe('spoken texts with the engines of this machine', {
+  skip: existsSync('/usr/bin/espeak-ng') ? false : 'espeak-ng is not installed',
+}, () => {
+  const speech = '/v1/voice/speech';
+  const listed = async (code: string): Promise<boolean> => {
+    const answer = await sendRequest(stage.server.address, 'GET', `${speech}/languages`);
+    return answer.json<{ languages: readonly { lang: string }[] }>().languages.some(({ lang }) => lang === code);
+  };
+  // On a busy machine, the server starts before it knows the voices.
+  before(() => poll(() => listed('es')));
+
+  it('are audio that players know, in languages that are listed', async () => {
+    const body = { text: 'La casa roja está cerca del río. Buenos días.', language: 'es' };
+    for (const [type, codec] of [
+      ['audio/webm;codecs=opus', 'opus'],
+      ['audio/flac', 'flac'],
+    ] as const) {
+      const answer = await fetch(`${stage.server.address}${speech}`, {
+        method: 'POST',
+        headers: { authorization: `DeepL-Auth-Key ${developerKey}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ ...body, content_type: type }),
+      });
+      assert.equal(answer.status, 200);
+      assert.equal(answer.headers.get('content-type'), type);
+      const file = join(stage.folder, `spoken.${codec}`);
+      writeFileSync(file, Buffer.from(await answer.arrayBuffer()));
+      const probe = ['-v', 'error', '-show_entries', 'stream=codec_name', '-of', 'csv=p=0', file];
+      assert.equal(execFileSync('ffprobe', probe, { encoding: 'utf8' }).trim(), codec);
+      const samples = execFileSync('ffmpeg', ['-v', 'error', '-i', file, '-f', 's16le', '-ar', '16000', '-'], {
+        maxBuffer: 2 ** 25,
+      });
+      assert.ok(samples.length > 2 * 16_000 * 2, `${samples.length}`);
+    }
+  });
+
+  it('are refused in a language that nothing speaks, naming those that are spoken', async () => {
+    assert.equal(await listed('tlh'), false);
+    const answer = await sendRequest(stage.server.address, 'POST', speech, { body: { text: 'a', language: 'tlh' } });
+    assert.equal(answer.status, 400, answer.text);
+    assert.match(answer.json<{ message: string }>().message, /'language'/);
   });
 });

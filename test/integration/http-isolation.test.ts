@@ -36,6 +36,7 @@ const namingNothing = [
   'GET /v1/unstable/agent/tasks/{task_id}',
   'GET /v1/unstable/agent/tasks/{task_id}/events',
   'GET /v1/unstable/agent/tasks/{task_id}/journal',
+  'GET /v1/voice/speech/languages',
   'GET /v2/admin/analytics',
   'GET /v2/document/{document_id}',
   'GET /v2/glossary-language-pairs',

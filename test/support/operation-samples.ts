@@ -68,6 +68,8 @@ export const operationSamples: Readonly<Record<string, OperationSample>> = {
   'POST /v1/voice/realtime': { scope: 'none', body: voiceSession },
   'GET /v3/voice/realtime?token=a': { scope: 'none', status: 401 },
   'GET /v1/voice/realtime?token=a': { scope: 'none', status: 401 },
+  'POST /v1/voice/speech': { scope: 'none', body: { text: 'a', language: 'en' } },
+  'GET /v1/voice/speech/languages': { scope: 'none' },
   'POST /v1/jobs/voice/translate': { scope: 'none', body: voiceJob, status: 201 },
   'GET /v1/jobs/voice/translate/{job_id}': { scope: 'none', status: 404 },
   'DELETE /v1/jobs/voice/translate/{job_id}': { scope: 'none', status: 404 },

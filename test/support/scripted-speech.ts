@@ -205,7 +205,7 @@ export class SampleDecoders implements AudioDecoders {
 /** "Encodes" into the samples themselves. */
 export class SampleEncoders implements AudioEncoders {
   contentTypes(): readonly string[] {
-    return ['audio/ogg;codecs=opus', 'audio/flac', 'audio/pcm;encoding=s16le;rate=24000'];
+    return ['audio/webm;codecs=opus', 'audio/ogg;codecs=opus', 'audio/flac', 'audio/pcm;encoding=s16le;rate=24000'];
   }
 
   missing(): undefined {

@@ -1,6 +1,6 @@
 import type { AudioEncoders, EncodedAudio } from '../../contracts/audio/audio-encoder.ts';
 import type { CreateResampler } from '../../contracts/audio/resampler.ts';
-import type { SpeechSynthesizer } from '../../contracts/engines/speech-synthesizer.ts';
+import type { SpeechSynthesizer, VoiceChoice } from '../../contracts/engines/speech-synthesizer.ts';
 import type { TargetTranscript } from './write-result.ts';
 
 export interface Speaking {
@@ -10,6 +10,8 @@ export interface Speaking {
   /** As the synthesizer has it. */
   readonly language: string;
   readonly accountId: string;
+  /** Default `default`. */
+  readonly voice?: VoiceChoice | undefined;
   /** Called with the share that is done, 0 to 1. */
   readonly onProgress: (done: number) => void;
 }
@@ -33,7 +35,7 @@ export async function* speakResult(
   speaking: Speaking,
   signal: AbortSignal,
 ): AsyncGenerator<Uint8Array> {
-  const { synthesizer, language, accountId, createResampler, onProgress } = speaking;
+  const { synthesizer, language, accountId, createResampler, onProgress, voice = 'default' } = speaking;
   await using encoder = await speaking.encoders.open(fileTypeOf(type), signal);
   let position = 0;
   const write = async (samples: Int16Array): Promise<EncodedAudio> => {
@@ -51,10 +53,7 @@ export async function* speakResult(
     if (text === '') continue;
     yield* waitUntil(startMs);
     let resampler: ReturnType<CreateResampler> | undefined;
-    for await (const { samples, sampleRate } of synthesizer.synthesize(
-      { text, language, voice: 'default', accountId },
-      signal,
-    )) {
+    for await (const { samples, sampleRate } of synthesizer.synthesize({ text, language, voice, accountId }, signal)) {
       resampler ??= createResampler(sampleRate, rate);
       yield* (await write(resampler.push(samples))).elements;
     }
