@@ -6,7 +6,9 @@ import { parentPort } from 'node:worker_threads';
 import type { Segment } from '../../src/contracts/segment.ts';
 import { ServiceError } from '../../src/errors/service-error.ts';
 import { documentFormats } from '../../src/formats/registry.ts';
-import { filterContext, sourceOf } from '../../test/contracts/document-files.ts';
+import { tooManyTexts } from '../../src/formats/thread/limited-budget.ts';
+import { documentUnits } from '../../src/formats/thread/message-parts.ts';
+import { filterContext, sourceOf, testLimits } from '../../test/contracts/document-files.ts';
 import { growthShapes } from './growth-shapes.ts';
 
 export interface Cell {
@@ -22,6 +24,9 @@ export interface Cost {
   /** Why the document was refused; undefined where it was read and written. */
   readonly refusal: string | undefined;
 }
+
+/** As threads of the server have them. */
+const limits = { ...testLimits, texts: documentUnits, depth: 256 };
 
 const port = parentPort;
 if (port === null) throw new Error('This module is started as a thread by main.ts.');
@@ -39,8 +44,9 @@ port.on('message', async ({ index, size }: Cell) => {
   let units = 0;
   try {
     const read = { sourceLanguage: 'en', targetLanguage: 'pl', conversion: {} };
-    await using document = await filter.open(source, read, filterContext());
+    await using document = await filter.open(source, read, filterContext({ limits }));
     units = document.units.length;
+    if (units > documentUnits) throw tooManyTexts(documentUnits);
     const translations = document.units.map(({ segment }) => inCapitals(segment));
     await document.write(translations, `${path}.out`, { targetLanguage: 'pl', watermark: false });
   } catch (error) {

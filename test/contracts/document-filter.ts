@@ -11,7 +11,7 @@ import type {
 import type { TextRecognizer } from '../../src/contracts/documents/text-recognizer.ts';
 import type { Segment } from '../../src/contracts/segment.ts';
 import { withinCpu } from '../support/within-cpu.ts';
-import { filterContext, listFiles, sourceOf, useFolder } from './document-files.ts';
+import { filterContext, listFiles, sourceOf, testLimits, useFolder } from './document-files.ts';
 import { corpusFiles, type FuzzOptions, fuzzDocumentFilter, openAndWrite } from './document-fuzz.ts';
 import { canonicalInlines, pseudoTranslate } from './document-pseudo.ts';
 import { assertSameCodes } from './segment-codes.ts';
@@ -106,9 +106,10 @@ export function describeDocumentFilter(filter: DocumentFilter, contract: Documen
       assert.ok(hostile.length > 0, `${contract.folder}/hostile is empty`);
     });
 
-    it('finds the same units when it opens a file twice', () =>
+    it('finds the same units when it opens a file twice, with room for no more', () =>
       forEachFile(async (path, document) => {
-        await using again = await open(path);
+        const limits = { ...testLimits, texts: document.units.length };
+        await using again = await filter.open(await sourceOf(path), read, filterContext({ ...around, limits }));
         assert.deepEqual(again.units, document.units);
       }));
 
@@ -197,6 +198,22 @@ export function describeDocumentFilter(filter: DocumentFilter, contract: Documen
       await assert.rejects(filter.open(await sourceOf(path), read, filterContext({ read, limits })), {
         code: 'document_too_large',
       });
+    });
+
+    it('refuses a file with more than twice as many texts as are allowed, while it reads it', async () => {
+      for (const path of files) {
+        const document = await open(path);
+        const texts = Math.ceil(document.units.length / 2) - 1;
+        await document[Symbol.asyncDispose]();
+        if (texts < 1) continue;
+        const context = filterContext({ ...around, limits: { ...testLimits, texts } });
+        await assert.rejects(filter.open(await sourceOf(path), read, context), {
+          code: 'document_too_large',
+          message: new RegExp(`larger than ${texts.toLocaleString('en-US')} paragraphs, cells and other texts`),
+        });
+        return;
+      }
+      assert.fail('no file has three texts');
     });
 
     it('survives mutated files', async () => {

@@ -128,6 +128,20 @@ describe('documents in threads', () => {
     });
   });
 
+  it('refuses texts, tables and messages of a letter each before they fill its memory', async () => {
+    await using server = new ThreadDocumentTools({ folder: join(folder, 'countless'), threads: 1 });
+    const large = { ...limits, unpackedBytes: 1 << 26 };
+    const files = { txt: 'a\n', csv: 'a,b\n', strings: '"a"="b";', properties: 'a=b\n', rtf: 'a\\par ' };
+    for (const [format, text] of Object.entries(files)) {
+      const source = `${format === 'rtf' ? '{\\rtf1 ' : ''}${text.repeat(500_000)}`;
+      const content = { name: `a.${format}`, bytes: bytesOf(source) };
+      await assert.rejects(server.open(content, { format, conversion: {}, limits: large }, never), {
+        code: 'document_too_large',
+        message: 'The document is larger than 100,000 paragraphs, cells and other texts.',
+      });
+    }
+  });
+
   it('distinguishes a fault of a filter from one of the document', async () => {
     await assert.rejects(open('faulty'), { name: 'Error', message: /Cannot read properties of undefined/ });
   });

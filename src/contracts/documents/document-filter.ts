@@ -61,6 +61,8 @@ export interface DocumentLimits {
    * refuse it while they read.
    */
   readonly characters?: number;
+  /** Texts, counted in the same way. */
+  readonly texts?: number;
   /** Files in an archive. */
   readonly entries: number;
   /** Nesting of elements, objects and archives. */
@@ -85,11 +87,18 @@ export interface DocumentWarning {
   readonly location?: DocumentLocation;
 }
 
+/**
+ * What filters call for each text as soon as they have found it, before they read on, so that texts fill no memory: a document that
+ * has far more of them, or of their characters, than is allowed is refused. Texts that a file holds twice may be given twice.
+ */
+export type TakeText = (segment: Segment) => void;
+
 /** What a document and all documents in it, at any level, have of the limits together. Throws `document_too_large`. */
 export interface DocumentBudget {
   /** An archive takes what it unpacks to, before anything of it is unpacked. */
   takeUnpacked(bytes: number, entries: number): void;
-  /** Refuses a document while it is read whose text, so many code points, is far over what is left. */
+  readonly takeText: TakeText;
+  /** Refuses a document while it is read whose text, so many code points, is over what is left. */
   checkCharacters(count: number): void;
   /** Whether another picture of so many pixels may be recognized within the document. What is refused takes nothing. */
   takePicture(pixels: number): boolean;

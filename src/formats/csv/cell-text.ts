@@ -32,14 +32,14 @@ function quotedContent(text: string, mark: QuoteEscape): string {
 export function wrapCell(
   { separator, escape: mark }: CsvTable,
   field: CsvField,
-  quotes: boolean,
+  hasQuotes: () => boolean,
 ): (written: string) => string {
   if (field.quoted) return (written) => written;
   return (written) => {
     const isBare = !written.includes(separator) && !/[\r\n]/.test(written) && !written.startsWith('"');
     const isFine = isBare && (separator === '\t' || !written.includes('"'));
     if (isFine) return written;
-    if (separator === '\t' && !quotes) return written.replace(/[\t\r\n]+/g, ' ');
+    if (separator === '\t' && !hasQuotes()) return written.replace(/[\t\r\n]+/g, ' ');
     return `"${quotedContent(written, mark)}"`;
   };
 }

@@ -14,7 +14,7 @@ export const csvFilter: DocumentFilter = {
     return openTextDocument(source, context, {
       decodeOptions: () => ({ language: sourceLanguage }),
       parse: (text, _giveWay, encoding) =>
-        parseCsv(text, { usual, encoding, warn: (warning) => context.warn(warning) }),
+        parseCsv(text, { usual, encoding, takeText: context.budget.takeText, warn: context.warn }),
       unencodable: 'use_utf8',
     });
   },

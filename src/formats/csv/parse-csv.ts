@@ -1,4 +1,4 @@
-import type { DocumentWarning } from '../../contracts/documents/document-filter.ts';
+import type { DocumentWarning, TakeText } from '../../contracts/documents/document-filter.ts';
 import { canEncode } from '../shared/encoding/splice-text.ts';
 import type { ParsedText } from '../shared/files/open-text-document.ts';
 import { type Message, parsedMessages } from '../shared/messages/parsed-messages.ts';
@@ -9,20 +9,22 @@ export interface CsvOptions {
   readonly usual: ',' | '\t';
   /** Of the bytes. */
   readonly encoding: string;
+  readonly takeText?: TakeText;
   warn(warning: DocumentWarning): void;
 }
 
 /** A table as units: its cells that hold text for people, those of its first row like all others. */
-export function parseCsv(source: string, { usual, encoding, warn }: CsvOptions): ParsedText {
+export function parseCsv(source: string, { usual, encoding, takeText, warn }: CsvOptions): ParsedText {
   const table = scanCsv(source, usual);
-  const quotes = table.fields.some(({ quoted }) => quoted);
-  const messages = table.fields.flatMap((field): Message[] => {
+  let quotes = false;
+  const messages = Iterator.from(table.fields).flatMap((field): Message[] => {
+    quotes ||= field.quoted;
     if (field.start === field.end) return [];
     const host = cellText(source, field, table.escape);
     if (isDataCell(host.text)) return [];
-    return [{ host, start: field.start, end: field.end, wrap: wrapCell(table, field, quotes) }];
+    return [{ host, start: field.start, end: field.end, wrap: wrapCell(table, field, () => quotes) }];
   });
-  const parsed = parsedMessages(messages, { quoting: 'none', warn });
+  const parsed = parsedMessages(messages, { quoting: 'none', takeText, warn });
   return {
     units: parsed.units.map((unit) => ({ ...unit, kind: 'cell' })),
     edit(translations, options) {

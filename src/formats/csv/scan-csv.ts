@@ -10,7 +10,8 @@ export interface CsvField {
 
 export interface CsvTable {
   readonly separator: string;
-  readonly fields: readonly CsvField[];
+  /** Read as they are asked for, once. */
+  readonly fields: Iterable<CsvField>;
   /** What is written before a quotation mark inside quoted fields: another one, or a backslash. */
   readonly escape: QuoteEscape;
 }
@@ -29,14 +30,9 @@ export function scanCsv(source: string, usual: ',' | '\t'): CsvTable {
 
 /** With backslashes before quotation marks where quoted fields end without them in the middle of a text, and do not with them. */
 function scanWith(source: string, separator: string, from: number): CsvTable {
-  const doubled = new CsvScanner(source, separator);
-  const fields = doubled.scan(from);
-  if (doubled.strayQuotes > 0 && source.includes('\\"')) {
-    const escaped = new CsvScanner(source, separator, '\\');
-    const others = escaped.scan(from);
-    if (escaped.strayQuotes === 0) return { separator, fields: others, escape: '\\' };
-  }
-  return { separator, fields, escape: '"' };
+  const hasStray = (mark: QuoteEscape): boolean => new CsvScanner(source, separator, mark).hasStrayQuote(from);
+  const mark = source.includes('\\"') && hasStray('"') && !hasStray('\\') ? '\\' : '"';
+  return { separator, fields: new CsvScanner(source, separator, mark).scan(from), escape: mark };
 }
 
 const sampleCharacters = 20_000;
@@ -56,7 +52,7 @@ function findSeparator(source: string, usual: ',' | '\t'): string {
 }
 
 /** Fields of each row; the last row of a piece may be cut. */
-function widthsOf(fields: readonly CsvField[], isWhole: boolean): readonly number[] {
+function widthsOf(fields: Iterable<CsvField>, isWhole: boolean): readonly number[] {
   const widths: number[] = [];
   for (const { row } of fields) widths[row] = (widths[row] ?? 0) + 1;
   return (isWhole || widths.length === 1 ? widths : widths.slice(0, -1)).slice(0, sampleRows);
@@ -73,15 +69,16 @@ function evenness(widths: readonly number[]): number {
 }
 
 class CsvScanner {
-  /** Fields that begin with a quotation mark which none ends. */
-  strayQuotes = 0;
   readonly #source: string;
   readonly #separator: string;
   readonly #escape: QuoteEscape;
-  readonly #fields: CsvField[] = [];
   #position = 0;
   #row = 0;
   #column = 0;
+  /** A separator ends the field that was read last. */
+  #isBehindSeparator = false;
+  /** It begins with a quotation mark that none ends. */
+  #isStray = false;
   /** From here on no quotation mark closes a field. */
   #unclosedFrom = Number.POSITIVE_INFINITY;
 
@@ -91,30 +88,38 @@ class CsvScanner {
     this.#escape = mark;
   }
 
-  scan(from: number): readonly CsvField[] {
+  *scan(from: number): Generator<CsvField> {
+    const { length } = this.#source;
     this.#position = from;
     if (this.#source.startsWith('\ufeff', from)) this.#position += 1;
-    while (this.#position < this.#source.length) this.#readField();
-    return this.#fields;
+    while (this.#position < length) yield this.#readField();
+    // A separator at the end of the file begins an empty field.
+    if (this.#isBehindSeparator) yield this.#field({ start: length, end: length }, false);
   }
 
-  #readField(): void {
+  hasStrayQuote(from: number): boolean {
+    for (const _field of this.scan(from)) if (this.#isStray) return true;
+    return false;
+  }
+
+  #readField(): CsvField {
     const start = this.#position;
     const quote = this.#skipBlanks(start);
     const isQuote = this.#source[quote] === '"';
     const close = isQuote ? this.#closingQuote(quote) : undefined;
-    if (isQuote && close === undefined) this.strayQuotes += 1;
+    this.#isStray = isQuote && close === undefined;
     const end = close ?? this.#endOfBare(start);
-    this.#add({ start: close === undefined ? start : quote + 1, end }, close !== undefined);
+    const field = this.#field({ start: close === undefined ? start : quote + 1, end }, close !== undefined);
     this.#position = close === undefined ? end : this.#skipBlanks(end + 1);
+    this.#isBehindSeparator = false;
     if (this.#source.startsWith('\r\n', this.#position)) this.#endRow(2);
     else if (/[\r\n]/.test(this.#source[this.#position] ?? '')) this.#endRow(1);
     else if (this.#source[this.#position] === this.#separator) {
       this.#position += 1;
       this.#column += 1;
-      // A separator at the end of the file begins an empty field.
-      if (this.#position >= this.#source.length) this.#add({ start: this.#position, end: this.#position }, false);
+      this.#isBehindSeparator = true;
     }
+    return field;
   }
 
   /** Many write a blank after a separator, before the quotation mark. */
@@ -124,8 +129,8 @@ class CsvScanner {
     return blanks.lastIndex;
   }
 
-  #add({ start, end }: { readonly start: number; readonly end: number }, quoted: boolean): void {
-    this.#fields.push({ start, end, quoted, row: this.#row, column: this.#column });
+  #field({ start, end }: { readonly start: number; readonly end: number }, quoted: boolean): CsvField {
+    return { start, end, quoted, row: this.#row, column: this.#column };
   }
 
   #endRow(length: number): void {

@@ -12,7 +12,10 @@ export const ditaFilter: DocumentFilter = {
   open(source, { sourceLanguage, keepCode }, context) {
     return openTextDocument(source, context, {
       decodeOptions: xmlDecoding(sourceLanguage),
-      parse: (text, giveWay) => parseDita(text, { sourceLanguage, keepCode, depth: context.limits.depth, giveWay }),
+      parse: (text, giveWay) => {
+        const { limits, budget } = context;
+        return parseDita(text, { sourceLanguage, keepCode, depth: limits.depth, giveWay, takeText: budget.takeText });
+      },
       unencodable: xmlCharacterReference,
     });
   },

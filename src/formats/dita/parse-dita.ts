@@ -1,4 +1,4 @@
-import type { WriteOptions } from '../../contracts/documents/document-filter.ts';
+import type { TakeText, WriteOptions } from '../../contracts/documents/document-filter.ts';
 import type { Segment } from '../../contracts/segment.ts';
 import { isTranslatable } from '../../language/placeholders/translatable.ts';
 import { textSegment } from '../../language/segments.ts';
@@ -19,6 +19,7 @@ export interface DitaOptions {
   /** Deepest nesting of elements. */
   readonly depth: number;
   readonly giveWay?: GiveWay;
+  readonly takeText?: TakeText;
 }
 
 interface Entry {
@@ -41,7 +42,7 @@ export async function parseDita(source: string, options: DitaOptions): Promise<P
     onStrayAmpersand: (at) => new XmlScanner(source, { depth, doctype: 'pass' }).fail("'&' starts no reference", at),
   });
   await giveWay?.();
-  return parsedTexts(source, await cutTexts(source, content.texts, giveWay), content);
+  return parsedTexts(source, await cutTexts(source, content.texts, options), content);
 }
 
 /** Its labels are values for programs to most readers; whoever shows them has a map of their own for it. */
@@ -54,13 +55,19 @@ function isSubjectScheme(source: string, root: XmlElement): boolean {
 
 const textsInStep = 500;
 
-async function cutTexts(source: string, texts: readonly DitaText[], giveWay: GiveWay | undefined): Promise<Entry[]> {
+async function cutTexts(
+  source: string,
+  texts: readonly DitaText[],
+  { giveWay, takeText }: DitaOptions,
+): Promise<Entry[]> {
   const entries: Entry[] = [];
   for (const [index, text] of texts.entries()) {
     const { items, notation } = text;
     const unit = { items: simplifyCodes(items), notation };
-    for (const slot of cutUnit(source, unit, { language: 'en', splitSentences: '0', joinLines: true }))
+    for (const slot of cutUnit(source, unit, { language: 'en', splitSentences: '0', joinLines: true })) {
+      if (isTranslatable(slot.segment)) takeText?.(slot.segment);
       entries.push({ text, slot });
+    }
     if (index % textsInStep === 0) await giveWay?.();
   }
   return entries.sort((one, other) => one.slot.start - other.slot.start);

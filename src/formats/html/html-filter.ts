@@ -1,4 +1,4 @@
-import type { DocumentFilter, TextUnit, WriteOptions } from '../../contracts/documents/document-filter.ts';
+import type { DocumentFilter, TakeText, TextUnit, WriteOptions } from '../../contracts/documents/document-filter.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { extractInSteps } from '../../language/tag-handling/extract-tagged.ts';
 import type { TextEdit } from '../shared/encoding/splice-text.ts';
@@ -17,7 +17,8 @@ export const htmlFilter: DocumentFilter = {
     const xhtml = /\.xht(?:ml)?$/i.test(source.name);
     return openTextDocument(source, context, {
       decodeOptions: (bytes) => ({ declared: declaredCharset(bytes), language: sourceLanguage }),
-      parse: (text, giveWay) => parseHtml(text, sourceLanguage, { keepCode, xhtml, giveWay }),
+      parse: (text, giveWay) =>
+        parseHtml(text, sourceLanguage, { keepCode, xhtml, giveWay, takeText: context.budget.takeText }),
       unencodable: (character) => `&#${character.codePointAt(0)};`,
     });
   },
@@ -30,6 +31,7 @@ export interface HtmlOptions {
   readonly keepCode?: boolean | undefined;
   readonly xhtml?: boolean;
   readonly giveWay?: GiveWay;
+  readonly takeText?: TakeText;
 }
 
 /** XML knows the name only where a DTD declares it. */
@@ -40,7 +42,7 @@ function withoutNames(edit: TextEdit): TextEdit {
 export async function parseHtml(
   text: string,
   sourceLanguage: string | undefined,
-  { keepCode, xhtml = false, giveWay }: HtmlOptions = {},
+  { keepCode, xhtml = false, giveWay, takeText }: HtmlOptions = {},
 ): Promise<ParsedText> {
   if (!markup.test(text)) throw new ServiceError('invalid_document', { reason: 'it has no HTML tags.' });
   const root = findRootTag(text);
@@ -55,6 +57,7 @@ export async function parseHtml(
     splittingTags: [],
     nonSplittingTags: [],
     ignoreTags: [],
+    onSegment: takeText,
     documentLanguage: sourceLanguage ?? root?.language,
   });
   const tagged = await runSteps(steps, giveWay);

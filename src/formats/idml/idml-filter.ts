@@ -7,7 +7,6 @@ import type {
 } from '../../contracts/documents/document-filter.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { giveWayTo } from '../shared/files/give-way.ts';
-import { CharacterCount } from '../shared/office/character-count.ts';
 import { type DecodedPart, decodePart } from '../shared/office/decode-part.ts';
 import { OfficeDocument, type ReadPart } from '../shared/office/office-document.ts';
 import { OfficeScanner } from '../shared/office/office-scanner.ts';
@@ -52,14 +51,12 @@ class IdmlReader {
   readonly #parts: IdmlParts;
   readonly #context: FilterContext;
   readonly #formats = new CharacterFormats();
-  readonly #characters: CharacterCount;
   readonly #read: ReadPart[] = [];
 
   constructor(archive: ZipArchive, parts: IdmlParts, context: FilterContext) {
     this.#archive = archive;
     this.#parts = parts;
     this.#context = context;
-    this.#characters = new CharacterCount(context.budget);
   }
 
   async read(): Promise<OpenDocument> {
@@ -105,8 +102,8 @@ class IdmlReader {
 
   async #add(name: string, part: DecodedPart | undefined, rules: PartRules): Promise<void> {
     if (part === undefined) return;
-    const { signal, limits } = this.#context;
-    const units = await new PartReader(part.text, rules, limits, this.#characters).read(giveWayTo(signal));
+    const { signal, limits, budget } = this.#context;
+    const units = await new PartReader(part.text, rules, limits, budget).read(giveWayTo(signal));
     this.#read.push({ name, units, encode: part.encode });
   }
 

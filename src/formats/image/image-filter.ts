@@ -58,11 +58,11 @@ class OpenPicture implements OpenDocument {
     this.#blocks = blocks;
     this.#language = language;
     this.#context = context;
-    this.units = blocks.map((block) => ({
-      segment: textSegment(blockText(block, language)),
-      kind: 'text',
-      unbilled: true,
-    }));
+    this.units = blocks.map((block) => {
+      const segment = textSegment(blockText(block, language));
+      context.budget.takeText(segment);
+      return { segment, kind: 'text', unbilled: true };
+    });
   }
 
   async write(

@@ -47,6 +47,7 @@ function parseJson(text: string, name: string, options: ReadOptions, context: Fi
     own: placeholders,
     placeholders: options.conversion['json-placeholders'] === 'translate' ? 'translate' : 'protect',
     languages: { source: options.sourceLanguage, target: options.targetLanguage },
+    takeText: context.budget.takeText,
     warn: context.warn,
   });
 }

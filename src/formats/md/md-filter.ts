@@ -10,7 +10,15 @@ export const mdFilter: DocumentFilter = {
   open(source, { sourceLanguage }, context) {
     return openTextDocument(source, context, {
       decodeOptions: () => ({ language: sourceLanguage }),
-      parse: (text, giveWay) => parseMarkdown(text, { language: sourceLanguage, depth: context.limits.depth, giveWay }),
+      parse: (text, giveWay) => {
+        const { limits, budget } = context;
+        return parseMarkdown(text, {
+          language: sourceLanguage,
+          depth: limits.depth,
+          giveWay,
+          takeText: budget.takeText,
+        });
+      },
       unencodable: 'use_utf8',
     });
   },

@@ -1,4 +1,4 @@
-import type { TextUnit } from '../../contracts/documents/document-filter.ts';
+import type { TakeText, TextUnit } from '../../contracts/documents/document-filter.ts';
 import type { InlineCode, Segment } from '../../contracts/segment.ts';
 import { isTranslatable } from '../../language/segmentation/segment-text.ts';
 import { plainText, textSegment } from '../../language/segments.ts';
@@ -44,6 +44,7 @@ export interface MarkdownOptions {
   readonly depth?: number;
   /** Called between stretches of the text. */
   readonly giveWay?: GiveWay;
+  readonly takeText?: TakeText;
   /** Characters that are read at once at least; the result is the same for any number. */
   readonly stretchLength?: number;
 }
@@ -67,9 +68,12 @@ export async function parseMarkdown(source: string, options: MarkdownOptions = {
 
 /** In reading order. What refers to other definitions than was likely is read once more when all are known. */
 async function readParts(source: string, options: MarkdownOptions): Promise<(Part | HtmlBlock)[]> {
-  const { language = 'en', depth = 1000, giveWay } = options;
-  const partsIn = (tree: MarkdownRoot, html: HtmlRange | undefined): (Part | HtmlBlock)[] =>
-    partsOf(source, readBlocks(source, tree, depth, html), language);
+  const { language = 'en', depth = 1000, giveWay, takeText } = options;
+  const partsIn = (tree: MarkdownRoot, html: HtmlRange | undefined): (Part | HtmlBlock)[] => {
+    const parts = partsOf(source, readBlocks(source, tree, depth, html), language);
+    if (takeText !== undefined) for (const { units } of parts) for (const { segment } of units) takeText(segment);
+    return parts;
+  };
   const definitions = new Definitions(source);
   const definitionsFor = (text: string): string => definitions.likelyMissingIn(text);
   const stretches = [];

@@ -1,4 +1,10 @@
-import type { FilterContext, OpenDocument, TextUnit, WriteOptions } from '../../contracts/documents/document-filter.ts';
+import type {
+  FilterContext,
+  OpenDocument,
+  TakeText,
+  TextUnit,
+  WriteOptions,
+} from '../../contracts/documents/document-filter.ts';
 import type { Segment } from '../../contracts/segment.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { checkTranslations } from '../shared/files/check-translations.ts';
@@ -50,10 +56,15 @@ export class MifDocument implements OpenDocument {
     );
   }
 
-  static async read(source: string, version: number, context: FilterContext): Promise<MifDocument> {
+  static async read(
+    source: string,
+    version: number,
+    context: FilterContext,
+    takeText: TakeText = context.budget.takeText,
+  ): Promise<MifDocument> {
     const giveWay = giveWayTo(context.signal);
     const declared = /<\s*MIFEncoding\s+`([^']*)'/.exec(source.slice(0, longestHead))?.[1];
-    const steps = new MifReader(source, new MifText(version, declared), context).read();
+    const steps = new MifReader(source, new MifText(version, declared), context.limits, takeText).read();
     for (;;) {
       const { done, value } = steps.next();
       if (done === true) {
@@ -86,7 +97,8 @@ export class MifDocument implements OpenDocument {
       if (!(error instanceof UnencodableCharacter)) throw error;
     }
     const source = await toUnicodeMif(this.#source, this.#read, this.#context);
-    const unicode = await MifDocument.read(source, firstUnicodeVersion, this.#context);
+    // Its texts were taken when it was opened.
+    const unicode = await MifDocument.read(source, firstUnicodeVersion, this.#context, () => undefined);
     return await unicode.#join(translations, options);
   }
 

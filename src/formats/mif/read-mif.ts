@@ -1,5 +1,4 @@
-import type { FilterContext, TextUnit } from '../../contracts/documents/document-filter.ts';
-import { CharacterCount } from '../shared/office/character-count.ts';
+import type { DocumentLimits, TakeText, TextUnit } from '../../contracts/documents/document-filter.ts';
 import type { PlacedUnit } from '../shared/office/part-units.ts';
 import { MifFormats, type MifState, noCondition } from './mif-format.ts';
 import { MifScanner } from './mif-scanner.ts';
@@ -50,13 +49,13 @@ export class MifReader {
   readonly #open: { readonly container: MifContainer; readonly depth: number; condition: MifState }[] = [];
   #cellDepth = 0;
 
-  constructor(source: string, text: MifText, { limits, budget }: FilterContext) {
+  constructor(source: string, text: MifText, limits: DocumentLimits, takeText: TakeText) {
     this.#scanner = new MifScanner(source, limits);
     this.#context = {
       text,
       formats: new MifFormats(),
       encodings: new Map(),
-      count: new CharacterCount(budget),
+      takeText,
     };
     this.#paragraphs = new ParagraphReader(this.#scanner, this.#context);
   }
@@ -150,7 +149,7 @@ export class MifReader {
   #format(textStatement: string): void {
     const scanner = this.#scanner;
     const { depth, source } = scanner;
-    const { text, count } = this.#context;
+    const { text, takeText } = this.#context;
     while (scanner.next() && scanner.depth >= depth) {
       if (scanner.kind !== 'open') continue;
       if (scanner.name === textStatement) {
@@ -158,7 +157,7 @@ export class MifReader {
         if (!range?.isString) continue;
         const units = readStringUnits({ source, range, text, syntax: 'blocks', kind: 'label' });
         for (const unit of units) {
-          count.add(unit.unit.segment);
+          takeText(unit.unit.segment);
           this.#catalogs.push(unit);
         }
       } else scanner.skipStatement();

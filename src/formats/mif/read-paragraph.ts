@@ -1,6 +1,5 @@
-import type { TextUnit } from '../../contracts/documents/document-filter.ts';
+import type { TakeText, TextUnit } from '../../contracts/documents/document-filter.ts';
 import { buildUnit, isTranslatable } from '../shared/office/build-unit.ts';
-import type { CharacterCount } from '../shared/office/character-count.ts';
 import { type PlacedUnit, showMarkup } from '../shared/office/part-units.ts';
 import type { RunItem, RunWriter } from '../shared/office/run-items.ts';
 import { writeUnit } from '../shared/office/write-unit.ts';
@@ -28,7 +27,7 @@ const markerSyntax = new Map(
 );
 
 export interface ParagraphContext extends LineContext {
-  readonly count: CharacterCount;
+  readonly takeText: TakeText;
 }
 
 /** What may be in a line of text in a drawing; other statements there are its look and its position. */
@@ -82,7 +81,7 @@ export class ParagraphReader {
 }
 
 /** The format of a paragraph that the scanner has opened: the encoding of its font, and the texts of its numbers. */
-export function readPgf(scanner: MifScanner, { text, count }: ParagraphContext) {
+export function readPgf(scanner: MifScanner, { text, takeText }: ParagraphContext) {
   const { depth, source } = scanner;
   const numbers: PlacedUnit[] = [];
   let tag = '';
@@ -98,7 +97,7 @@ export function readPgf(scanner: MifScanner, { text, count }: ParagraphContext) 
       for (const unit of found) numbers.push(unit);
     }
   }
-  for (const { unit } of numbers) count.add(unit.segment);
+  for (const { unit } of numbers) takeText(unit.segment);
   return { tag, encoding, numbers };
 }
 
@@ -108,14 +107,14 @@ function paragraphOf(
   source: string,
   kind: TextUnit['kind'],
 ): MifParagraph {
-  const { text, count } = context;
+  const { text, takeText } = context;
   const markers = lines.markers.flatMap(({ type, range }) => {
     const syntax = markerSyntax.get(type);
     return syntax === undefined ? [] : readStringUnits({ source, range, text, syntax, kind: 'label' });
   });
   const unit = unitOf(lines.tokens, markers, context, source, kind);
   const units = unit === undefined ? markers : [unit, ...markers];
-  for (const placed of units) count.add(placed.unit.segment);
+  for (const placed of units) takeText(placed.unit.segment);
   return { units, anchors: lines.anchors, frame: lines.frame };
 }
 

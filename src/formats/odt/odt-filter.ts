@@ -7,7 +7,6 @@ import type {
   TextUnit,
 } from '../../contracts/documents/document-filter.ts';
 import { ServiceError } from '../../errors/service-error.ts';
-import { CharacterCount } from '../shared/office/character-count.ts';
 import { decodePart } from '../shared/office/decode-part.ts';
 import { OfficeDocument, type ReadPart } from '../shared/office/office-document.ts';
 import { ZipArchive } from '../shared/zip/zip-archive.ts';
@@ -47,14 +46,13 @@ async function readDocument(
 ): Promise<OpenDocument> {
   const objects = await readPackage(archive, context);
   const parts: ReadPart[] = [];
-  const characters = new CharacterCount(context.budget);
   const add = async (name: string, kind: TextUnit['kind']): Promise<void> => {
     context.signal.throwIfAborted();
     const entry = archive.find(name);
     // Parts of no bytes are usual.
     if (entry === undefined || entry.size === 0) return;
     const { text, encode } = decodePart(await archive.read(entry));
-    const units = await readOdtPart(text, kind, context, characters);
+    const units = await readOdtPart(text, kind, context);
     parts.push({ name, units, encode });
   };
   await add('content.xml', 'text');

@@ -1,6 +1,5 @@
 import type { FilterContext, TextUnit } from '../../contracts/documents/document-filter.ts';
 import { giveWayTo } from '../shared/files/give-way.ts';
-import type { CharacterCount } from '../shared/office/character-count.ts';
 import { type ElementReader, PartReader, type PartRules } from '../shared/office/part-reader.ts';
 import type { PartUnits } from '../shared/office/part-units.ts';
 import { odfPrefix } from './odf-namespaces.ts';
@@ -16,8 +15,7 @@ const controls = ['button', 'checkbox', 'radio', 'fixed-text', 'frame', 'option'
 export async function readOdtPart(
   source: string,
   kind: TextUnit['kind'],
-  { limits, signal }: FilterContext,
-  count: CharacterCount,
+  { limits, signal, budget }: FilterContext,
 ): Promise<PartUnits> {
   const styles = new TextStyles();
   const rules: PartRules = {
@@ -44,7 +42,7 @@ export async function readOdtPart(
       ...Object.fromEntries(controls.map((control) => [`form:${control}`, label])),
     },
   };
-  return await new PartReader(source, rules, limits, count).read(giveWayTo(signal));
+  return await new PartReader(source, rules, limits, budget).read(giveWayTo(signal));
 }
 
 const skip: ElementReader = ({ scanner }) => scanner.skipElement();

@@ -50,6 +50,7 @@ async function openPdf(source: DocumentSource, options: ReadOptions, context: Fi
     const onPage = [...layout.blocks, ...(await scans.read(content, layout))];
     blocks.push(onPage.length);
     for (const { unit } of onPage) {
+      context.budget.takeText(unit.segment);
       units.push(unit);
       characters += plainText(unit.segment).length;
     }
@@ -57,7 +58,10 @@ async function openPdf(source: DocumentSource, options: ReadOptions, context: Fi
   }
   scans.finish();
   const texts = new DocumentTexts(file);
-  units.push(...texts.units);
+  for (const unit of texts.units) {
+    context.budget.takeText(unit.segment);
+    units.push(unit);
+  }
   if (texts.isSigned)
     context.warn({ code: 'signature_invalidated', message: 'The digital signature is not valid for the translation.' });
   context.signal.throwIfAborted();

@@ -1,4 +1,4 @@
-import type { DocumentWarning, TextUnit } from '../../contracts/documents/document-filter.ts';
+import type { DocumentWarning, TakeText, TextUnit } from '../../contracts/documents/document-filter.ts';
 import type { Segment } from '../../contracts/segment.ts';
 import { baseLanguage } from '../../language/codes.ts';
 import type { PluralLanguages } from '../../language/icu/plural-numbers.ts';
@@ -19,6 +19,7 @@ export interface PoOptions {
   /** Reads what was written: the translations of these entries, in the place of their sources, and no others. */
   readTranslationsOf?(entry: PoEntry): boolean;
   readonly giveWay?: GiveWay;
+  readonly takeText?: TakeText;
   warn?(warning: DocumentWarning): void;
 }
 
@@ -53,6 +54,7 @@ export async function parsePo(source: string, options: PoOptions): Promise<Parse
     const written = readTranslationsOf !== undefined;
     const readTranslations = written || use === 'source';
     const forms = entryTexts(entry, { plural: plural.forms, languages, readTranslations, written });
+    for (const { segment } of forms) options.takeText?.(segment);
     if (forms.length > 0) units.push({ entry, forms });
   }
   return {

@@ -16,6 +16,7 @@ export const poFilter: DocumentFilter = {
           languages: { source: sourceLanguage, target: targetLanguage },
           encoding,
           giveWay,
+          takeText: context.budget.takeText,
           warn: (warning) => context.warn(warning),
         }),
       unencodable: 'use_utf8',

@@ -31,6 +31,7 @@ function parseProperties(text: string, options: ReadOptions, context: FilterCont
   return parsedMessages(messages, {
     quoting: 'java',
     languages: { source: options.sourceLanguage, target: options.targetLanguage },
+    takeText: context.budget.takeText,
     warn: context.warn,
   });
 }

@@ -10,8 +10,7 @@ export interface PropertyValue {
 const blank = /[ \t\f]/;
 
 /** The pairs of a file as `java.util.Properties` reads them. Any text is a properties file. */
-export function scanProperties(text: string): readonly PropertyValue[] {
-  const values: PropertyValue[] = [];
+export function* scanProperties(text: string): Generator<PropertyValue> {
   let comment: string[] = [];
   let position = 0;
   while (position < text.length) {
@@ -30,12 +29,11 @@ export function scanProperties(text: string): readonly PropertyValue[] {
       const keyEnd = endOfKey(text, start, end);
       const note = comment.join('\n').trim();
       const pair = { key: text.slice(start, keyEnd), start: startOfValue(text, keyEnd, end), end };
-      values.push({ ...pair, comment: note === '' ? undefined : note });
+      yield { ...pair, comment: note === '' ? undefined : note };
       comment = [];
       position = end + (text.startsWith('\r\n', end) ? 2 : 1);
     }
   }
-  return values;
 }
 
 function skipBlanks(text: string, from: number): number {

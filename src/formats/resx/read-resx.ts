@@ -17,10 +17,9 @@ interface Entry {
 }
 
 /** The strings of a resource file: `data` without a type, in order. */
-export function readResx(source: string, depth: number): Message[] {
+export function* readResx(source: string, depth: number): Generator<Message> {
   const scanner = new XmlScanner(source, { depth, doctype: 'refuse' });
   const lineEnd = source.includes('\r\n') ? '\r\n' : '\n';
-  const messages: Message[] = [];
   while (scanner.next()) {
     const isRoot =
       (scanner.kind === 'open' && scanner.depth === 1) || (scanner.kind === 'empty' && scanner.depth === 0);
@@ -30,9 +29,8 @@ export function readResx(source: string, depth: number): Message[] {
     if (entry === undefined) continue;
     const { start, end, note } = entry;
     const value = messageOf(source, start, end, lineEnd);
-    if (value !== undefined) messages.push(note === undefined ? value : { ...value, note });
+    if (value !== undefined) yield note === undefined ? value : { ...value, note };
   }
-  return messages;
 }
 
 /** A `data` element, from its start tag to its end tag. */

@@ -77,6 +77,6 @@ test('text is escaped, and keeps its CDATA section and the line ends of the file
 
 test('files with another root, or a document type declaration, are refused', () => {
   for (const source of ['<resources/>', '<!DOCTYPE root><root/>', '', 'text', '<root>']) {
-    assert.throws(() => readResx(source, 100), { code: 'invalid_document' }, source);
+    assert.throws(() => [...readResx(source, 100)], { code: 'invalid_document' }, source);
   }
 });

@@ -24,6 +24,7 @@ export const resxFilter: DocumentFilter = {
           quoting: 'choices',
           own: resxCodes,
           languages: { source: sourceLanguage, target: targetLanguage },
+          takeText: context.budget.takeText,
           warn: (warning) => context.warn(warning),
         }),
       unencodable: xmlCharacterReference,

@@ -1,7 +1,6 @@
 import type { FilterContext } from '../../contracts/documents/document-filter.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import type { GiveWay } from '../shared/files/give-way.ts';
-import { CharacterCount } from '../shared/office/character-count.ts';
 import { type PlacedUnit, tieRepeated } from '../shared/office/part-units.ts';
 import { tieEntries } from '../shared/office/tie-entries.ts';
 import { type Destinations, enterDestination } from './enter-destination.ts';
@@ -30,7 +29,6 @@ export class RtfReader implements Destinations {
   readonly #formats = new RtfFormats();
   readonly #header: HeaderReader;
   readonly #flow: FlowReader;
-  readonly #count: CharacterCount;
   readonly #frames: Frame[] = [];
   readonly #units: PlacedUnit[] = [];
   readonly #entries = new Set<PlacedUnit>();
@@ -38,7 +36,6 @@ export class RtfReader implements Destinations {
   constructor(source: string, context: FilterContext) {
     this.scanner = new RtfScanner(source);
     this.#context = context;
-    this.#count = new CharacterCount(context.budget);
     const encodings = new FontEncodings();
     this.#header = new HeaderReader(this.#formats, encodings);
     this.#flow = new FlowReader(this.scanner, encodings, () => this.#units.length, context);
@@ -168,7 +165,7 @@ export class RtfReader implements Destinations {
   #addParagraph({ pieces, kind, unitsBefore, isEntry }: EndedParagraph): void {
     const within = this.#units.slice(unitsBefore).sort((one, other) => one.start - other.start);
     for (const placed of paragraphUnits(this.scanner.source, this.#formats, { pieces, kind, within })) {
-      this.#count.add(placed.unit.segment);
+      this.#context.budget.takeText(placed.unit.segment);
       this.#units.push(placed);
       if (isEntry) this.#entries.add(placed);
     }

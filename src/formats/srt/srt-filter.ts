@@ -1,4 +1,4 @@
-import type { DocumentFilter } from '../../contracts/documents/document-filter.ts';
+import type { DocumentFilter, TakeText } from '../../contracts/documents/document-filter.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { openTextDocument, type ParsedText } from '../shared/files/open-text-document.ts';
 import { parseSubtitles } from '../shared/subtitles/parse-subtitles.ts';
@@ -12,16 +12,16 @@ export const srtFilter: DocumentFilter = {
   open(source, options, context) {
     return openTextDocument(source, context, {
       decodeOptions: () => ({ language: options.sourceLanguage }),
-      parse: (text) => parseSrt(text, options.sourceLanguage),
+      parse: (text) => parseSrt(text, options.sourceLanguage, context.budget.takeText),
       unencodable: 'use_utf8',
     });
   },
 };
 
-function parseSrt(text: string, language: string | undefined): ParsedText {
+function parseSrt(text: string, language: string | undefined, takeText: TakeText): ParsedText {
   if (/^\s*WEBVTT/.test(text)) throw invalid('it is WebVTT, whose names end in .vtt.');
   if (!hasTimes(text)) throw invalid('it has no lines with times, such as 00:00:01,000 --> 00:00:02,500.');
-  return parseSubtitles(text, findSrtCues(text), srtSyntax, language);
+  return parseSubtitles(text, findSrtCues(text), srtSyntax, language, takeText);
 }
 
 function invalid(reason: string): ServiceError {

@@ -23,8 +23,9 @@ export const stringsFilter: DocumentFilter = {
 };
 
 function parseStrings(text: string, context: FilterContext): ParsedText {
-  const messages = scanStrings(text, context.limits.depth).map((value) => toMessage(text, value));
-  return parsedMessages(messages, { quoting: 'none', own: placeholders, warn: context.warn });
+  const messages = Iterator.from(scanStrings(text, context.limits.depth)).map((value) => toMessage(text, value));
+  const { takeText } = context.budget;
+  return parsedMessages(messages, { quoting: 'none', own: placeholders, takeText, warn: context.warn });
 }
 
 function toMessage(text: string, { start, end, quote, comment, text: key }: StringsValue): Message {

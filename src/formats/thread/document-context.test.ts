@@ -115,7 +115,7 @@ describe('documents in documents', () => {
     );
   });
 
-  it('share the limit of bytes, of files and of characters over the levels', async () => {
+  it('share the limits of bytes, files, characters and texts over the levels', async () => {
     const large = 'word '.repeat(1000);
     const inner = boxOf({ 'a.txt': large, 'b.txt': large });
     const refused = async (limits: Partial<DocumentLimits>, message: RegExp) =>
@@ -128,7 +128,8 @@ describe('documents in documents', () => {
     await refused({ entries: 6 }, /6 files/);
     const characters = 5 * (large.length - 1);
     await refused({ characters: characters - 1 }, /larger than 24,994 characters/);
-    const context = contextOf({ unpackedBytes: unpacked, entries: 7, characters });
+    await refused({ texts: 2 }, /larger than 2 paragraphs, cells and other texts/);
+    const context = contextOf({ unpackedBytes: unpacked, entries: 7, characters, texts: 5 });
     await using all = await openBox({ 'a.box': inner, 'b.box': inner, 'c.txt': large }, context);
     assert.equal(all.units.length, 5);
   });

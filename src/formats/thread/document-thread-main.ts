@@ -4,13 +4,13 @@ import { getHeapStatistics } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { DocumentWarning, OpenDocument, TextUnit } from '../../contracts/documents/document-filter.ts';
 import type { Segment } from '../../contracts/segment.ts';
-import { ServiceError } from '../../errors/service-error.ts';
 import { carryError } from '../../threads/carried-error.ts';
 import { collectGarbage } from '../../threads/collect-garbage.ts';
 import type { RegisteredFormat } from '../registry.ts';
 import { TesseractRecognizer } from '../shared/recognition/tesseract-recognizer.ts';
 import { DocumentContext } from './document-context.ts';
 import type { TaskOutcome } from './document-thread.ts';
+import { tooLarge, tooManyTexts } from './limited-budget.ts';
 import { documentUnits, messageParts, unitInlines } from './message-parts.ts';
 import {
   type DocumentTask,
@@ -114,7 +114,7 @@ async function open(
   const { signal } = controller;
   const context = new DocumentContext({
     signal,
-    limits,
+    limits: { ...limits, texts: documentUnits },
     read,
     folder,
     formats: documentFormats,
@@ -138,12 +138,9 @@ async function dropKept(): Promise<void> {
 }
 
 function checkUnits(units: readonly TextUnit[]): void {
-  const refuse = (count: number, what: string): never => {
-    throw new ServiceError('document_too_large', { limit: `${count.toLocaleString('en-US')} ${what}` });
-  };
-  if (units.length > documentUnits) refuse(documentUnits, 'paragraphs, cells and other texts');
+  if (units.length > documentUnits) throw tooManyTexts(documentUnits);
   if (units.some(({ segment }) => segment.inlines.length > unitInlines))
-    refuse(unitInlines, 'pieces of text and markup in one paragraph');
+    throw tooLarge(unitInlines, 'pieces of text and markup in one paragraph');
 }
 
 function heapBytes(): number {

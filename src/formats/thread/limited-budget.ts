@@ -1,11 +1,16 @@
-import type { DocumentBudget, DocumentLimits } from '../../contracts/documents/document-filter.ts';
+import type { DocumentBudget, DocumentLimits, TakeText } from '../../contracts/documents/document-filter.ts';
 import { ServiceError } from '../../errors/service-error.ts';
+import { countCharacters } from '../../language/characters.ts';
+import { plainText } from '../../language/segments.ts';
 
 const mebibyte = 1024 ** 2;
 
 /** Of a document: reading a picture of a megapixel takes seconds, most of them in another process. */
 const mostPictures = 200;
 const mostPicturePixels = 150_000_000;
+
+/** Text that a file holds twice, for programs of two ages, and text that is read again, counts once in the end. */
+const copies = 2;
 
 /** Each holds a file open while the whole document is. */
 const archivesInArchives = 200;
@@ -21,6 +26,8 @@ export class LimitedBudget implements DocumentBudget {
   #pictures = 0;
   #picturePixels = 0;
   #scans = 0;
+  #foundTexts = 0;
+  #foundCharacters = 0;
   /** Of documents within the document that have been read. */
   #characters = 0;
 
@@ -41,6 +48,15 @@ export class LimitedBudget implements DocumentBudget {
     this.#archives += 1;
     if (this.#archives > archivesInArchives) throw tooLarge(archivesInArchives, 'archives in an archive');
   }
+
+  // Filters hand it on to what finds texts for them.
+  readonly takeText: TakeText = (segment) => {
+    const { texts = Number.POSITIVE_INFINITY, characters = Number.POSITIVE_INFINITY } = this.#limits;
+    this.#foundTexts += 1;
+    if (this.#foundTexts > copies * texts) throw tooManyTexts(texts);
+    this.#foundCharacters += countCharacters(plainText(segment));
+    if (this.#foundCharacters > copies * characters) throw tooLarge(characters, 'characters');
+  };
 
   checkCharacters(count: number): void {
     const { characters = Number.POSITIVE_INFINITY } = this.#limits;
@@ -71,6 +87,10 @@ export class LimitedBudget implements DocumentBudget {
   }
 }
 
-function tooLarge(limit: number, what: string): ServiceError {
+export function tooManyTexts(limit: number): ServiceError {
+  return tooLarge(limit, 'paragraphs, cells and other texts');
+}
+
+export function tooLarge(limit: number, what: string): ServiceError {
   return new ServiceError('document_too_large', { limit: `${limit.toLocaleString('en-US')} ${what}` });
 }

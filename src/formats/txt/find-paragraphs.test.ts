@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { findParagraphs } from './find-paragraphs.ts';
 
-const texts = (text: string): readonly string[] => findParagraphs(text).map((paragraph) => paragraph.text);
+const texts = (text: string): readonly string[] => Array.from(findParagraphs(text), (paragraph) => paragraph.text);
 
 describe('findParagraphs', () => {
   it('joins lines that were broken because the next word did not fit', () => {

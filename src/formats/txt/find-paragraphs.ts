@@ -32,37 +32,32 @@ const widest = 200;
 /** Narrower lines count as broken only when all but the first go on in lower case. */
 const surelyBroken = 60;
 
-export function findParagraphs(text: string): Paragraph[] {
-  const paragraphs: Paragraph[] = [];
+export function* findParagraphs(text: string): Generator<Paragraph> {
   let group: Line[] = [];
-  const flush = (): void => {
-    for (const paragraph of asParagraphs(group)) paragraphs.push(paragraph);
-    group = [];
-  };
   for (const line of findLines(text)) {
-    if (line.body === '' || line.marked || !continues(group, line)) flush();
+    if (line.body === '' || line.marked || !continues(group, line)) {
+      yield* asParagraphs(group);
+      group = [];
+    }
     if (line.body !== '') group.push(line);
   }
-  flush();
-  return paragraphs;
+  yield* asParagraphs(group);
 }
 
-function findLines(text: string): Line[] {
-  const lines: Line[] = [];
+function* findLines(text: string): Generator<Line> {
   let start = 0;
-  const add = (end: number, lineEnd: string): void => {
+  const lineTo = (end: number, lineEnd: string): Line => {
     const source = text.slice(start, end);
     const indentation = prefixPattern.exec(source)?.[0] ?? '';
     const mark = markPattern.exec(source.slice(indentation.length))?.[0] ?? '';
     const prefix = indentation + mark;
-    lines.push({ start, end, lineEnd, prefix, marked: mark !== '', body: source.slice(prefix.length).trim() });
+    return { start, end, lineEnd, prefix, marked: mark !== '', body: source.slice(prefix.length).trim() };
   };
   for (const { 0: lineEnd, index } of text.matchAll(endOfLine)) {
-    add(index, lineEnd);
+    yield lineTo(index, lineEnd);
     start = index + lineEnd.length;
   }
-  add(text.length, '');
-  return lines;
+  yield lineTo(text.length, '');
 }
 
 /** The second line may be indented in another way than the first; all that follow are as the second one. */
@@ -76,10 +71,10 @@ function quoting(line: Line): string {
   return line.prefix.replaceAll(/[^>]/g, '');
 }
 
-function asParagraphs(lines: readonly Line[]): Paragraph[] {
+function* asParagraphs(lines: readonly Line[]): Generator<Paragraph> {
   const joined = joinBroken(lines);
-  if (joined !== undefined) return [{ lines, text: joined }];
-  return lines.map((line) => ({ lines: [line], text: line.body }));
+  if (joined !== undefined) yield { lines, text: joined };
+  else for (const line of lines) yield { lines: [line], text: line.body };
 }
 
 /**

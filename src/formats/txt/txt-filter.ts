@@ -12,7 +12,7 @@ export const txtFilter: DocumentFilter = {
   open: (source, { sourceLanguage }, context) =>
     openTextDocument(source, context, {
       decodeOptions: () => ({ language: sourceLanguage }),
-      parse: (text) => parsedRanges(findParagraphs(text).flatMap(toRanges)),
+      parse: (text) => parsedRanges(findParagraphs(text).flatMap(toRanges), context.budget.takeText),
       unencodable: 'use_utf8',
     }),
 };

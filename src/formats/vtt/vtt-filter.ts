@@ -1,4 +1,4 @@
-import type { DocumentFilter } from '../../contracts/documents/document-filter.ts';
+import type { DocumentFilter, TakeText } from '../../contracts/documents/document-filter.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import type { TextEdit } from '../shared/encoding/splice-text.ts';
 import { openTextDocument, type ParsedText } from '../shared/files/open-text-document.ts';
@@ -13,16 +13,16 @@ export const vttFilter: DocumentFilter = {
   open(source, options, context) {
     return openTextDocument(source, context, {
       decodeOptions: () => ({ language: options.sourceLanguage }),
-      parse: (text) => parseVtt(text, options.sourceLanguage),
+      parse: (text) => parseVtt(text, options.sourceLanguage, context.budget.takeText),
       unencodable: 'use_utf8',
     });
   },
 };
 
-export function parseVtt(text: string, language: string | undefined): ParsedText {
+export function parseVtt(text: string, language: string | undefined, takeText?: TakeText): ParsedText {
   if (!isVtt(text))
     throw new ServiceError('invalid_document', { reason: 'its first line does not begin with WEBVTT.' });
-  const { units, edit } = parseSubtitles(text, findVttCues(text), vttSyntax, language);
+  const { units, edit } = parseSubtitles(text, findVttCues(text), vttSyntax, language, takeText);
   return {
     units,
     edit(translations, options) {

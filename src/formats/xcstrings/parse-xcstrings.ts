@@ -1,4 +1,4 @@
-import type { DocumentWarning } from '../../contracts/documents/document-filter.ts';
+import type { DocumentWarning, TakeText } from '../../contracts/documents/document-filter.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { baseLanguage } from '../../language/codes.ts';
 import type { PluralLanguages } from '../../language/icu/plural-numbers.ts';
@@ -29,6 +29,7 @@ export interface CatalogOptions {
   /** Reads what was written: the translations of these keys, in the place of their sources, and no others. */
   readTranslationsOf?(key: string): boolean;
   readonly giveWay?: GiveWay;
+  readonly takeText?: TakeText;
   warn(warning: DocumentWarning): void;
 }
 
@@ -43,7 +44,7 @@ const entriesInStep = 500;
 
 /** A string catalog of Xcode: texts that the target language lacks. */
 export async function parseXcstrings(source: string, options: CatalogOptions): Promise<ParsedText> {
-  const { depth, languages, giveWay, warn } = options;
+  const { depth, languages, giveWay, takeText, warn } = options;
   const root = readJsonTree(source, depth);
   await giveWay?.();
   const strings = memberOf(root, 'strings');
@@ -62,7 +63,7 @@ export async function parseXcstrings(source: string, options: CatalogOptions): P
     const note = textOf(memberOf(value, 'comment'))?.slice(0, 2000).toWellFormed();
     for (const text of inWritingOrder(entry.texts)) messages.set(text, messageOf(text, messages, note));
   }
-  const parsed = parsedMessages([...messages.values()], { quoting: 'none', languages, warn });
+  const parsed = parsedMessages([...messages.values()], { quoting: 'none', languages, takeText, warn });
   return {
     units: parsed.units,
     edit(translations, writing) {

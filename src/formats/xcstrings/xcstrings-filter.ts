@@ -16,6 +16,7 @@ export const xcstringsFilter: DocumentFilter = {
           depth: context.limits.depth,
           languages: { source: sourceLanguage, target: targetLanguage },
           giveWay,
+          takeText: context.budget.takeText,
           warn: (warning) => context.warn(warning),
         }),
       unencodable: unicodeEscape,

@@ -1,4 +1,4 @@
-import type { DocumentWarning, TextUnit, WriteOptions } from '../../contracts/documents/document-filter.ts';
+import type { DocumentWarning, TakeText, TextUnit, WriteOptions } from '../../contracts/documents/document-filter.ts';
 import type { Segment } from '../../contracts/segment.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import type { PluralLanguages } from '../../language/icu/plural-numbers.ts';
@@ -19,6 +19,7 @@ export interface XliffOptions {
   /** Reads what was written: targets in the state of new translations, instead of their sources. */
   readonly readTargets?: boolean;
   readonly languages?: PluralLanguages;
+  readonly takeText?: TakeText;
   warn?(warning: DocumentWarning): void;
 }
 
@@ -39,7 +40,9 @@ export function parseXliff(source: string, options: XliffOptions): ParsedText {
   }
   const entries = file.texts.map((text): Entry => {
     const written = readTargets && isWritten(source, file.version, text) ? text.target : undefined;
-    return { text, content: readContent(source, written ?? text.source, text.locked, options) };
+    const content = readContent(source, written ?? text.source, text.locked, options);
+    for (const segment of content.segments) options.takeText?.(segment);
+    return { text, content };
   });
   return {
     units: entries.flatMap(({ text, content }) => content.segments.map((segment) => unitOf(segment, text))),

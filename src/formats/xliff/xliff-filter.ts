@@ -15,6 +15,7 @@ export const xliffFilter: DocumentFilter = {
         parseXliff(text, {
           depth: context.limits.depth,
           languages: { source: sourceLanguage, target: targetLanguage },
+          takeText: context.budget.takeText,
           warn: (warning) => context.warn(warning),
         }),
       unencodable: xmlCharacterReference,

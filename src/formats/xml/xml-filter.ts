@@ -1,4 +1,4 @@
-import type { DocumentFilter, DocumentWarning } from '../../contracts/documents/document-filter.ts';
+import type { DocumentFilter, DocumentWarning, TakeText } from '../../contracts/documents/document-filter.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { isTranslatable } from '../../language/placeholders/translatable.ts';
 import {
@@ -27,9 +27,10 @@ export const xmlFilter: DocumentFilter = {
       parse(text, giveWay) {
         const { depth } = context.limits;
         const warn = (warning: DocumentWarning): void => context.warn(warning);
-        if (isAndroidResources(text))
-          return parseAndroid(text, { depth, warn, languages: { source: sourceLanguage, target: targetLanguage } });
-        return parseXml(text, { sourceLanguage, keepCode, depth, warn, giveWay });
+        const { takeText } = context.budget;
+        const languages = { source: sourceLanguage, target: targetLanguage };
+        if (isAndroidResources(text)) return parseAndroid(text, { depth, warn, takeText, languages });
+        return parseXml(text, { sourceLanguage, keepCode, depth, warn, takeText, giveWay });
       },
       unencodable: xmlCharacterReference,
     });
@@ -42,12 +43,13 @@ export interface XmlOptions {
   /** Deepest nesting of elements. */
   readonly depth: number;
   warn(warning: DocumentWarning): void;
+  readonly takeText?: TakeText;
   readonly giveWay?: GiveWay;
 }
 
 export async function parseXml(
   text: string,
-  { sourceLanguage, keepCode, depth, warn, giveWay }: XmlOptions,
+  { sourceLanguage, keepCode, depth, warn, takeText, giveWay }: XmlOptions,
 ): Promise<ParsedText> {
   const survey = surveyXml(text, depth);
   const rules = readItsRules(text, survey.rules, depth);
@@ -71,6 +73,9 @@ export async function parseXml(
     // Android's way to say so.
     untranslatedIf: { attribute: 'translatable', value: 'false' },
     documentLanguage: sourceLanguage ?? survey.language,
+    onSegment: (segment) => {
+      if (isTranslatable(segment)) takeText?.(segment);
+    },
   });
   const shown = tagged.segments
     .map((segment, index) => ({ segment, index }))

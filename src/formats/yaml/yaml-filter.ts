@@ -46,6 +46,7 @@ function parseYaml(text: string, options: ReadOptions, context: FilterContext): 
   const parsed = parsedMessages([...messages.values()], {
     quoting: 'icu',
     languages: { source: options.sourceLanguage, target: options.targetLanguage },
+    takeText: context.budget.takeText,
     warn: context.warn,
   });
   return {

@@ -38,6 +38,8 @@ export interface TagHandlingOptions {
   readonly documentLanguage?: string | undefined;
   /** XML: an element with this attribute and value is not translated. */
   readonly untranslatedIf?: { readonly attribute: string; readonly value: string };
+  /** Called for each segment as soon as it is cut; what it throws ends the work. */
+  readonly onSegment?: ((segment: Segment) => void) | undefined;
   /** XML: line breaks with their indentation are layout although nothing is split. */
   readonly joinLines?: boolean;
 }
@@ -82,13 +84,17 @@ export function* extractInSteps(
   const { units, attributes, languages } = yield* markup;
   const slots: SegmentSlot[] = [];
   let count = 0;
+  const add = (slot: SegmentSlot): void => {
+    options.onSegment?.(slot.segment);
+    slots.push(slot);
+  };
   for (const unit of units) {
     const items = simplifyCodes(unit.items);
-    for (const slot of cutUnit(text, { ...unit, items }, options)) slots.push(slot);
+    for (const slot of cutUnit(text, { ...unit, items }, options)) add(slot);
     if (++count % unitsInStep === 0) yield;
   }
   if (attributes.length > 0) {
-    for (const attribute of attributes) for (const slot of cutAttribute(text, attribute, options)) slots.push(slot);
+    for (const attribute of attributes) for (const slot of cutAttribute(text, attribute, options)) add(slot);
     slots.sort((one, other) => one.start - other.start);
   }
   const check = ({ length }: readonly Segment[]): void => {

@@ -1,4 +1,4 @@
-import type { TextUnit, WriteOptions } from '../../../contracts/documents/document-filter.ts';
+import type { TakeText, TextUnit, WriteOptions } from '../../../contracts/documents/document-filter.ts';
 import type { Segment } from '../../../contracts/segment.ts';
 import type { TextEdit } from '../encoding/splice-text.ts';
 import type { ParsedText } from './open-text-document.ts';
@@ -12,8 +12,13 @@ export interface TextRange {
   write(translation: Segment, options: WriteOptions): string;
 }
 
-/** A text whose units each have their own range; ranges are in order. */
-export function parsedRanges(ranges: readonly TextRange[]): ParsedText {
+/** A text whose units each have their own range; ranges are in order, and each is taken as soon as it is made. */
+export function parsedRanges(given: Iterable<TextRange>, takeText: TakeText): ParsedText {
+  const ranges: TextRange[] = [];
+  for (const range of given) {
+    takeText(range.unit.segment);
+    ranges.push(range);
+  }
   return {
     units: ranges.map(({ unit }) => unit),
     edit: (translations, options) =>

@@ -1,4 +1,4 @@
-import type { DocumentWarning, TextUnit } from '../../../contracts/documents/document-filter.ts';
+import type { DocumentWarning, TakeText, TextUnit } from '../../../contracts/documents/document-filter.ts';
 import type { Segment } from '../../../contracts/segment.ts';
 import { isMessage, messageUnits, type WrittenMessage } from '../../../language/icu/message-units.ts';
 import type { Quoting } from '../../../language/icu/parse-message.ts';
@@ -36,6 +36,7 @@ export interface MessageFileOptions {
   /** `translate`: what is between the braces of placeholders is text. Those of ICU messages never are. */
   readonly placeholders?: 'protect' | 'translate';
   readonly languages?: PluralLanguages;
+  readonly takeText?: TakeText | undefined;
   warn(warning: DocumentWarning): void;
 }
 
@@ -53,8 +54,8 @@ export function hasChoice(text: string): boolean {
   return choice.test(text);
 }
 
-/** Messages as text units: one each, or one for each reading of an ICU message. */
-export function parsedMessages(messages: readonly Message[], options: MessageFileOptions): ParsedText {
+/** Messages as text units: one each, or one for each reading of an ICU message. Each is taken as soon as it is made, where it can be. */
+export function parsedMessages(messages: Iterable<Message>, options: MessageFileOptions): ParsedText {
   const parts = toParts(messages, options);
   const units = parts.flatMap(({ message: { note }, segments }) =>
     segments.map((segment): TextUnit => ({ segment, kind: 'message', ...(note === undefined ? {} : { note }) })),
@@ -90,24 +91,27 @@ export function lostNumbersWarning(lost: number): DocumentWarning {
   };
 }
 
-function toParts(messages: readonly Message[], options: MessageFileOptions): Part[] {
-  const { quoting } = options;
+function toParts(given: Iterable<Message>, options: MessageFileOptions): Part[] {
+  const { quoting, takeText } = options;
+  const all = quoting === 'icu' ? [...given] : undefined;
   // In a file with one ICU message, the others are such messages too: an apostrophe before a brace has its meaning.
-  const inMessages = quoting === 'icu' && messages.some(({ host }) => isMessage(host.text));
+  const inMessages = all?.some(({ host }) => isMessage(host.text)) === true;
   const readsAsMessage = ({ text }: HostText): boolean => {
     if (quoting === 'java') return /\{\s*\d/.test(text);
     return quoting === 'choices' ? choice.test(text) : inMessages && text.includes('{');
   };
-  return messages
-    .filter(({ host }) => host.text.isWellFormed() && !host.text.includes('\0'))
-    .map((message) => {
-      const read = quoting !== 'none' && message.toSegment === undefined && readsAsMessage(message.host);
-      return (
-        (read ? messagePart(message, quotingOf(message.host, quoting), options) : undefined) ??
-        plainPart(message, options)
-      );
-    })
-    .filter(({ segments }) => segments.length > 0);
+  const parts: Part[] = [];
+  for (const message of all ?? given) {
+    const { host, toSegment } = message;
+    if (!host.text.isWellFormed() || host.text.includes('\0')) continue;
+    const read = quoting !== 'none' && toSegment === undefined && readsAsMessage(host);
+    const part =
+      (read ? messagePart(message, quotingOf(host, quoting), options) : undefined) ?? plainPart(message, options);
+    if (part.segments.length === 0) continue;
+    for (const segment of part.segments) takeText?.(segment);
+    parts.push(part);
+  }
+  return parts;
 }
 
 /** Java itself has no plurals; where there are some, ICU reads the message, in its own way. */

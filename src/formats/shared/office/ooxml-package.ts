@@ -2,7 +2,6 @@ import { posix } from 'node:path';
 import type { DocumentLimits, FilterContext } from '../../../contracts/documents/document-filter.ts';
 import { ServiceError } from '../../../errors/service-error.ts';
 import type { ZipArchive } from '../zip/zip-archive.ts';
-import { CharacterCount } from './character-count.ts';
 import { decodePart } from './decode-part.ts';
 import { OfficeScanner } from './office-scanner.ts';
 
@@ -14,21 +13,18 @@ export interface Relationship {
   readonly part: string | undefined;
 }
 
-type PackageContext = Pick<FilterContext, 'limits' | 'budget'>;
+type PackageContext = Pick<FilterContext, 'limits'>;
 
 /** An Office document as the parts it is made of, and how they refer to each other. */
 export class OoxmlPackage {
   readonly archive: ZipArchive;
-  /** Of all text that is read from its parts. */
-  readonly characters: CharacterCount;
   readonly #limits: DocumentLimits;
   readonly #contentTypes: ReadonlyMap<string, string>;
   readonly #defaultTypes: ReadonlyMap<string, string>;
 
-  private constructor(archive: ZipArchive, { limits, budget }: PackageContext, types: ContentTypes) {
+  private constructor(archive: ZipArchive, { limits }: PackageContext, types: ContentTypes) {
     this.archive = archive;
     this.#limits = limits;
-    this.characters = new CharacterCount(budget);
     this.#contentTypes = types.parts;
     this.#defaultTypes = types.extensions;
   }

@@ -1,9 +1,8 @@
-import type { DocumentLimits, TextUnit } from '../../../contracts/documents/document-filter.ts';
+import type { DocumentBudget, DocumentLimits, TextUnit } from '../../../contracts/documents/document-filter.ts';
 import { plainText, textSegment } from '../../../language/segments.ts';
 import type { GiveWay } from '../files/give-way.ts';
 import { encodeXmlAttribute, encodeXmlText } from '../xml/xml-text.ts';
 import { type BuiltUnit, buildUnit, isTranslatable } from './build-unit.ts';
-import type { CharacterCount } from './character-count.ts';
 import { OfficeScanner } from './office-scanner.ts';
 import { type Adjustment, PartUnits, type PlacedUnit, showMarkup, tieRepeated } from './part-units.ts';
 import type { RunItem, RunWriter, SourceRange } from './run-items.ts';
@@ -70,13 +69,13 @@ export class PartReader {
   readonly #units: (PlacedUnit | undefined)[] = [];
   readonly #adjustments: Adjustment[] = [];
   readonly #entries = new Set<PlacedUnit>();
-  readonly #count: CharacterCount;
+  readonly #budget: DocumentBudget;
 
-  /** `count` is that of the whole document. */
-  constructor(source: string, rules: PartRules, limits: DocumentLimits, count: CharacterCount) {
+  /** The budget is that of the whole document. */
+  constructor(source: string, rules: PartRules, limits: DocumentLimits, budget: DocumentBudget) {
     this.scanner = new OfficeScanner(source, limits, rules.usualPrefix);
     this.#rules = rules;
-    this.#count = count;
+    this.#budget = budget;
   }
 
   async read(giveWay: GiveWay): Promise<PartUnits> {
@@ -128,7 +127,7 @@ export class PartReader {
     const built = buildUnit(parts.items, parts.writer, (markup) => showMarkup(this.scanner.source, markup, within));
     if (built === undefined) return;
     const unit: TextUnit = { segment: built.segment, kind: parts.kind };
-    this.#count.add(built.segment);
+    this.#budget.takeText(built.segment);
     const placed: PlacedUnit = {
       start: parts.range.start,
       end: parts.range.end,
@@ -178,7 +177,7 @@ export class PartReader {
 
   #addPlain(range: SourceRange, unit: TextUnit, encode: (text: string) => string, maximumLength?: number): void {
     if (!isTranslatable(plainText(unit.segment))) return;
-    this.#count.add(unit.segment);
+    this.#budget.takeText(unit.segment);
     const write = (translation: Parameters<PlacedUnit['write']>[0]): string => encode(plainText(translation));
     this.#units.push({ ...range, unit: maximumLength === undefined ? unit : { ...unit, maximumLength }, write });
   }

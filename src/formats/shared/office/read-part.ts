@@ -10,10 +10,10 @@ export async function readPart(
   contents: OoxmlPackage,
   name: string,
   rules: PartRules,
-  { signal, limits }: FilterContext,
+  { signal, limits, budget }: FilterContext,
 ): Promise<ReadPart> {
   signal.throwIfAborted();
   const { text, encode } = decodePart(await contents.readPart(name));
-  const reader = new PartReader(text, rules, limits, contents.characters);
+  const reader = new PartReader(text, rules, limits, budget);
   return { name, units: await reader.read(giveWayTo(signal)), encode };
 }

@@ -34,6 +34,7 @@ export async function xmlPart(
   const bytes = await archive.read(entry);
   const file = decodeText(bytes, xmlDecoding(sourceLanguage)(bytes));
   const { units, edit, ofWhole = false } = parse(file.text);
+  for (const { segment } of units) context.budget.takeText(segment);
   await giveWayTo(context.signal)();
   return {
     name: entry.name,

@@ -1,6 +1,7 @@
+import type { TakeText } from '../../../contracts/documents/document-filter.ts';
 import type { ParsedText } from '../files/open-text-document.ts';
 import { writeSpeech } from './merge-subtitles.ts';
-import { readSpeeches } from './read-subtitles.ts';
+import { readSpeeches, type Speech } from './read-subtitles.ts';
 import type { Cue, SubtitleSyntax } from './subtitle-item.ts';
 
 /** Subtitles as units of whole sentences. */
@@ -9,8 +10,13 @@ export function parseSubtitles(
   cues: readonly Cue[],
   syntax: SubtitleSyntax,
   language = 'en',
+  takeText?: TakeText,
 ): ParsedText {
-  const speeches = readSpeeches(source, cues, syntax, language);
+  const speeches: Speech[] = [];
+  for (const speech of readSpeeches(source, cues, syntax, language)) {
+    takeText?.(speech.segment);
+    speeches.push(speech);
+  }
   const lineEnd = /\r\n|[\n\r]/.exec(source)?.[0] ?? '\n';
   return {
     units: speeches.map(({ segment }) => ({ segment, kind: 'cue' })),

@@ -26,7 +26,12 @@ const goesOn = /^["'\u2018\u201c\u00ab]*(?:\.\.|\u2026|\p{Ll})/u;
 const describes = /^[[(\uff08\u3010]|[\])\uff09\u3011]$/u;
 
 /** Subtitles as sentences: turns that follow each other are joined until a sentence ends. */
-export function readSpeeches(source: string, cues: readonly Cue[], syntax: SubtitleSyntax, language: string): Speech[] {
+export function readSpeeches(
+  source: string,
+  cues: readonly Cue[],
+  syntax: SubtitleSyntax,
+  language: string,
+): IteratorObject<Speech> {
   const turns = cues.flatMap((cue) => turnsOf(source, cue, syntax));
   const groups: Turn[][] = [];
   let group: Turn[] = [];
@@ -38,7 +43,7 @@ export function readSpeeches(source: string, cues: readonly Cue[], syntax: Subti
     }
     group.push(turn);
   }
-  return groups.map((members) => buildSpeech(source, members));
+  return Iterator.from(groups).map((members) => buildSpeech(source, members));
 }
 
 function continues(left: Turn, right: Turn, language: string): boolean {

@@ -1,4 +1,4 @@
-import type { DocumentWarning } from '../../../contracts/documents/document-filter.ts';
+import type { DocumentWarning, TakeText } from '../../../contracts/documents/document-filter.ts';
 import { type PluralLanguages, pluralCategories } from '../../../language/icu/plural-numbers.ts';
 import { isOtherLanguage } from '../../../language/tag-handling/other-language.ts';
 import type { TextEdit } from '../../shared/encoding/splice-text.ts';
@@ -11,6 +11,7 @@ export interface AndroidOptions {
   /** Deepest nesting of elements. */
   readonly depth: number;
   readonly languages: PluralLanguages;
+  readonly takeText?: TakeText;
   warn(warning: DocumentWarning): void;
 }
 
@@ -24,11 +25,11 @@ export function isAndroidResources(source: string): boolean {
 }
 
 /** Strings, the items of arrays, and plural forms, of which there are those that the target language has. */
-export function parseAndroid(source: string, { depth, languages, warn }: AndroidOptions): ParsedText {
+export function parseAndroid(source: string, { depth, languages, takeText, warn }: AndroidOptions): ParsedText {
   const root = readXmlTree(source, depth);
   const reader = new ResourceReader(source, languages);
   reader.read(root);
-  const parsed = parsedMessages(reader.messages, { quoting: 'choices', languages, warn });
+  const parsed = parsedMessages(reader.messages, { quoting: 'choices', languages, takeText, warn });
   return {
     units: parsed.units,
     edit(translations, options) {
