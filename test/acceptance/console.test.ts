@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import {
@@ -11,6 +12,7 @@ import {
   shoot,
   useConsole,
 } from '../support/console-browser.ts';
+import { poll } from '../support/poll.ts';
 import { adminKey, developerKey } from '../support/running-server.ts';
 
 const output = (page: Page) => page.locator('.output');
@@ -156,6 +158,48 @@ describe('the web console', () => {
     assert.deepEqual(faults, []);
   });
 
+  it('reads a text and its translation aloud, where their languages can be spoken', async (test) => {
+    if (!existsSync('/usr/bin/espeak-ng')) return test.skip('espeak-ng is not installed');
+    // On a busy machine, the server starts before it knows the voices.
+    await poll(async () =>
+      (await (await started.server.request('/v1/voice/speech/languages')).text()).includes('"es"'),
+    );
+    const { page, faults } = await openWatched(started.browser);
+    await openSignedIn(page, started.server.address);
+    await page.getByLabel('Translate from').selectOption('en');
+    await page.getByLabel('Translate into').selectOption('es');
+    await input(page).fill('The house is red.');
+    await shows(page, /casa/);
+    const listen = (pane: string) =>
+      page.getByRole('region', { name: pane }).getByRole('button', { name: /^(Listen|Stop)$/ });
+    const says = (pane: string, name: string) => listen(pane).filter({ hasText: name }).waitFor();
+    const answered = page.waitForResponse('**/v1/voice/speech');
+    await listen('Translation').click();
+    const answer = await answered;
+    assert.equal(answer.headers()['content-type'], 'audio/pcm;encoding=s16le;rate=24000');
+    await says('Translation', 'Stop');
+    // It was heard to its end.
+    await says('Translation', 'Listen');
+    await listen('Your text').press('Enter');
+    await says('Your text', 'Stop');
+    await page.keyboard.press('Enter');
+    await says('Your text', 'Listen');
+    await checkAppearance(page, 'translate-listen');
+    // Another text is not the one that is spoken.
+    await input(page).fill('The house is red. '.repeat(20));
+    await listen('Your text').click();
+    await says('Your text', 'Stop');
+    await input(page).fill('The dog.');
+    await says('Your text', 'Listen');
+    assert.deepEqual(faults, []);
+    const message = 'No engine can serve this request at the moment: it was removed.';
+    await page.route('**/v1/voice/speech', (route) =>
+      route.fulfill({ status: 503, json: { code: 'engine_unavailable', message } }),
+    );
+    await listen('Your text').click();
+    await page.getByRole('region', { name: 'Your text' }).getByRole('alert').filter({ hasText: message }).waitFor();
+  });
+
   it('is in the language of the browser, and in another one when somebody chooses it', async () => {
     const { page } = await openWatched(started.browser, { locale: 'de-DE' });
     await openSignedIn(page, started.server.address);
@@ -227,6 +271,8 @@ describe('the web console', () => {
     await openSignedIn(page, started.server.address, '/', api_key);
     await input(page).waitFor();
     assert.deepEqual(await page.getByRole('navigation').getByRole('link').allInnerTexts(), ['Translate', 'API']);
+    await page.getByLabel('Translate from').selectOption('en');
+    assert.equal(await page.getByRole('button', { name: 'Listen' }).count(), 0);
   });
 
   it('keeps nothing of documents when somebody signs out everywhere', async () => {

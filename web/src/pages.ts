@@ -1,5 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { covers, isAtLeast, isLetIn, type Role, type WhoAmI } from './api/session.ts';
+import { covers, isAtLeast, isLetIn, mayUseVoice, type Role, type WhoAmI } from './api/session.ts';
 import type { MessageName } from './messages/message-names.ts';
 
 export interface PageEntry {
@@ -154,7 +154,7 @@ export function findPage(path: string): PageEntry | undefined {
 export function isOpenTo({ role, scopes, needsWholeKey, isPublic }: PageEntry, session: WhoAmI | undefined): boolean {
   if (isPublic === true) return false;
   if (!isLetIn(session) || session.role === null || !isAtLeast(session.role, role)) return false;
-  if (needsWholeKey === true && session.person === null && session.scopes !== null) return false;
+  if (needsWholeKey === true && !mayUseVoice(session)) return false;
   // Who has not signed in has nothing of their own.
   if (scopes === undefined) return session.is_signed_in;
   return scopes.some((scope) => covers(session, scope));

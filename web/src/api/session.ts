@@ -27,6 +27,11 @@ export function covers(session: WhoAmI | undefined, scope: string): boolean {
   return isLetIn(session) && (session.scopes === null || session.scopes.includes(scope));
 }
 
+/** No scope opens voice: people and keys without scopes may use it. */
+export function mayUseVoice(session: WhoAmI | undefined): boolean {
+  return session?.is_signed_in === true && (session.person !== null || session.scopes === null);
+}
+
 /** Who is signed in, for every page: one request, shared. */
 export function useSession() {
   return useQuery({

@@ -10,6 +10,7 @@ import { ProblemNotice } from '../../design/problem-notice.tsx';
 import { useDelayed } from '../../design/use-delayed.ts';
 import { Warnings } from '../../design/warnings.tsx';
 import { useMessages } from '../../messages/messages.tsx';
+import { ListenButton, ListenProblem, useListening } from './listen.tsx';
 import { Options } from './options.tsx';
 import { bodyOf, type Chosen, nothingChosen, useTranslation, type Wanted } from './translate-text.ts';
 import '../../design/panes.css';
@@ -28,6 +29,7 @@ export function TranslatePage() {
   const [source, setSource] = useState(detect);
   const [chosenTarget, setTarget] = useState<string>();
   const [chosenOptions, setOptions] = useState(nothingChosen);
+  const listening = useListening();
   const field = useRef<HTMLTextAreaElement>(null);
 
   const targets = pairs === undefined ? [] : targetsOf(pairs, source || undefined);
@@ -55,6 +57,7 @@ export function TranslatePage() {
   const hasFormality = pairs?.languages.find(({ lang }) => lang === target)?.has_formality === true;
   const error = wanted !== undefined && !isAbort(translation.error) ? translation.error : null;
   const isBusy = wanted !== undefined && translation.isFetching;
+  const shown = error === null ? (result?.text ?? '') : '';
 
   const changeSource = (code: string): void => {
     setSource(code);
@@ -106,18 +109,22 @@ export function TranslatePage() {
           value={text}
           onChange={({ target: changed }) => setText(changed.value)}
         />
+        <ListenProblem pane="source" listening={listening} />
         <div className="foot">
           <span>{format('translate.characters', { count: [...text].length })}</span>
-          <Button
-            className="secondary"
-            isDisabled={text === ''}
-            onPress={() => {
-              setText('');
-              field.current?.focus();
-            }}
-          >
-            {format('translate.clear')}
-          </Button>
+          <div className="actions">
+            <ListenButton pane="source" text={text} language={known} listening={listening} />
+            <Button
+              className="secondary"
+              isDisabled={text === ''}
+              onPress={() => {
+                setText('');
+                field.current?.focus();
+              }}
+            >
+              {format('translate.clear')}
+            </Button>
+          </div>
         </div>
       </section>
       <section className="pane" aria-label={format('translate.result')} aria-busy={isBusy}>
@@ -135,17 +142,21 @@ export function TranslatePage() {
           <span className="state">{isBusy ? format('translate.busy') : ''}</span>
         </div>
         <div className="output" lang={target ?? ''} dir="auto" aria-live="polite">
-          {error === null && result?.text}
+          {shown}
         </div>
         {error !== null && <ProblemNotice error={error} />}
         {error === null && <Warnings codes={result?.warnings ?? []} />}
+        <ListenProblem pane="result" listening={listening} />
         <div className="foot">
           <span>
             {result?.engine !== undefined && error === null
               ? format('translate.engine', { engine: result.engine })
               : ''}
           </span>
-          <CopyButton text={error === null ? (result?.text ?? '') : ''} label={format('translate.copy')} />
+          <div className="actions">
+            <ListenButton pane="result" text={shown} language={target} listening={listening} />
+            <CopyButton text={shown} label={format('translate.copy')} />
+          </div>
         </div>
       </section>
       {target !== undefined && (

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isAbort } from '../../api/problem.ts';
+import { SpeechPlayer, speechContentType } from '../../design/speech-player.ts';
 import type { AudioSource } from './audio-sources.ts';
 import { emptyTrack, type Track, withUpdate } from './captions.ts';
 import { LiveSession, type SessionOrder } from './live-session.ts';
-import { SpeechPlayer, speechContentType } from './speech-player.ts';
 
 export type LiveState = 'idle' | 'opening' | 'running' | 'broken' | 'ending' | 'ended';
 

@@ -2,20 +2,33 @@
 export const speechRate = 24_000;
 export const speechContentType = `audio/pcm;encoding=s16le;rate=${speechRate}`;
 
-/** Plays what comes, one piece after the other, and keeps it. */
+/** Plays what comes, one piece after the other, and keeps it, unless `isKept` is false. */
 export class SpeechPlayer {
   readonly #context = new AudioContext({ sampleRate: speechRate });
   readonly #pieces: Uint8Array[] = [];
+  readonly #isKept: boolean;
   #until = 0;
+  #last: AudioBufferSourceNode | undefined;
   isMuted = false;
 
+  constructor({ isKept = true }: { readonly isKept?: boolean } = {}) {
+    this.#isKept = isKept;
+  }
+
   push(data: Uint8Array): void {
-    this.#pieces.push(data);
+    if (this.#isKept) this.#pieces.push(data);
     if (!this.isMuted) this.#play(data);
   }
 
   get hasSpeech(): boolean {
     return this.#pieces.length > 0;
+  }
+
+  /** What was pushed was heard. */
+  async played(): Promise<void> {
+    const last = this.#last;
+    if (last === undefined || this.#context.currentTime >= this.#until) return;
+    await new Promise((resolve) => last.addEventListener('ended', resolve, { once: true }));
   }
 
   /** From the begin. */
@@ -53,6 +66,7 @@ export class SpeechPlayer {
     const start = Math.max(this.#context.currentTime, this.#until);
     node.start(start);
     this.#until = start + buffer.duration;
+    this.#last = node;
   }
 }
 
