@@ -10,6 +10,7 @@ import type { OpenPdf } from '../../src/formats/pdf/reading/read-pdf.ts';
 import { readPdf } from '../../src/formats/pdf/reading/read-pdf.ts';
 import { PdfFile } from '../../src/formats/pdf/writing/objects/pdf-file.ts';
 import { pseudoTranslate } from '../../test/contracts/document-pseudo.ts';
+import { changedAnnotations } from './changed-annotations.ts';
 import { countPixels, findChanges } from './compare-pixels.ts';
 import { comparePairs, countOverlaps, findLostText, isOnPage } from './compare-texts.ts';
 import type { Compared } from './file-report.ts';
@@ -28,7 +29,9 @@ async function compare(): Promise<Compared> {
   const [before, after] = [readWords(source), readWords(result)];
   const readable = await openReadable();
   using pdf = readable.pdf;
-  using changed = await readPdf(readFileSync(result));
+  const written = readFileSync(result);
+  using changed = await readPdf(written);
+  const annotations = changedAnnotations(readable.file, new PdfFile(written));
   const reader = new PageReader(pdf, readable.file);
   const folder = mkdtempSync(join(tmpdir(), 'dragoman-bench-pdf-'));
   try {
@@ -45,7 +48,7 @@ async function compare(): Promise<Compared> {
       const report = compareTexts(counts, texts, expected, before[page] ?? [], found);
       if (counts.drawn < mostDrawn) {
         counts.drawn += 1;
-        const changes = findChanges(content, changed.readPage(page));
+        const changes = [...findChanges(content, changed.readPage(page)), ...(annotations.get(page) ?? [])];
         const pixels = countPixels({ source, result, page, folder }, content, changes);
         counts.otherPixels += pixels;
         if (pixels > 0) counts.pagesWithOtherPixels += 1;

@@ -8,10 +8,7 @@ const tolerance = 8;
 /** In parts of the size: accents and slanted letters reach beyond the box of a character. */
 const overhang = 0.2;
 
-/**
- * Boxes of text, lines, and areas of links, whose frames are drawn, that are on one of the pages only; and those of fields and text boxes,
- * which have texts of their own.
- */
+/** Boxes of text, lines, and areas of links, whose frames are drawn, that are on one of the pages only. */
 export function findChanges(before: PageContent, after: PageContent): readonly Box[] {
   const letters = [before, after].map(({ characters }) => new Set(characters.map(keyOf)));
   const boxes = [before, after].map(({ paths, links }) => [
@@ -19,8 +16,7 @@ export function findChanges(before: PageContent, after: PageContent): readonly B
     ...links.flatMap(({ areas }) => areas),
   ]);
   const keys = boxes.map((all) => new Set(all.map(keyOfBox)));
-  return [before, after].flatMap(({ characters, annotations = [] }, index) => [
-    ...annotations,
+  return [before, after].flatMap(({ characters }, index) => [
     ...characters.filter((character) => !letters[1 - index]?.has(keyOf(character))).map(inkOf),
     ...(boxes[index] ?? []).filter((box) => !keys[1 - index]?.has(keyOfBox(box))),
   ]);
