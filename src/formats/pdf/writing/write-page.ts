@@ -76,6 +76,11 @@ export function pageKept(index: number, why: string): DocumentWarning {
   };
 }
 
+export function textKept(index: number, why: string, code = 'text_not_replaced'): DocumentWarning {
+  const page = index + 1;
+  return { code, message: `A text on page ${page} was left as it was: ${why}.`, location: { page } };
+}
+
 class PageWriter {
   readonly #writing: PageWriting;
   readonly #page: PdfPage;
@@ -169,8 +174,7 @@ class PageWriter {
   }
 
   #warn(code: string, why: string): void {
-    const page = this.#content.index + 1;
-    this.#writing.warn({ code, message: `A text on page ${page} was left as it was: ${why}.`, location: { page } });
+    this.#writing.warn(textKept(this.#content.index, why, code));
   }
 
   #writeBlock(fitted: FittedBlock): void {

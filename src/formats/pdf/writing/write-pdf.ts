@@ -4,20 +4,28 @@ import { Typesetter } from '../../../typesetting/typesetter.ts';
 import type { GiveWay } from '../../shared/files/give-way.ts';
 import { PageReader } from '../characters/page-reader.ts';
 import { layOutPage } from '../reading/lay-out-page.ts';
-import { type OpenPdf, readPdf } from '../reading/read-pdf.ts';
+import type { PageContent } from '../reading/page-content.ts';
+import type { OpenPdf } from '../reading/read-pdf.ts';
 import type { Scan } from '../scans/read-scan.ts';
 import { writeScan } from '../scans/write-scan.ts';
 import { addWatermark } from './add-watermark.ts';
-import { looksTheSame, readsTheSame } from './check-pages.ts';
+import { changedPages } from './changed-pages.ts';
 import { PageTooLargeError } from './content/read-page-operations.ts';
 import type { DocumentTextsWriting } from './document-texts.ts';
 import { StreamError } from './objects/decode-stream.ts';
 import { IncrementalUpdate } from './objects/incremental-update.ts';
-import { PdfFile } from './objects/pdf-file.ts';
-import { isDictionary, type PdfValue } from './objects/pdf-values.ts';
+import type { PdfFile } from './objects/pdf-file.ts';
 import { type PdfPage, readPages } from './objects/read-pages.ts';
+import { findPassingBlocks } from './passing-blocks.ts';
 import { EmbeddedFonts } from './text/embedded-fonts.ts';
-import { type PageWriting, pageKept, type TranslatedBlock, type WrittenPage, writePage } from './write-page.ts';
+import {
+  type PageWriting,
+  pageKept,
+  type TranslatedBlock,
+  textKept,
+  type WrittenPage,
+  writePage,
+} from './write-page.ts';
 
 export interface PdfWriting {
   readonly file: PdfFile;
@@ -39,92 +47,202 @@ export interface PdfWriting {
   writeTexts(writing: DocumentTextsWriting): void;
 }
 
-/**
- * Writes a document with new text, page by page:
- *
- *     page ─ read, laid out again ─ texts fitted ─ removed, inserted ─► update ─ fonts ─► file
- *                                                                         ▲                │
- *                                                     pages as they were ─┘─ not the same ─┴─ drawn and compared
- */
+interface PageTexts {
+  readonly content: PageContent;
+  readonly blocks: readonly TranslatedBlock[];
+  /** Those of recognized text. */
+  readonly recognized: readonly TranslatedBlock[];
+}
+
+/** A page as it was written last. */
+interface PageResult {
+  readonly written?: WrittenPage;
+  readonly blocks: number;
+  /** Numbers of the objects that were set for it alone. */
+  readonly objects: readonly number[];
+  readonly warnings: readonly DocumentWarning[];
+}
+
+/** Writes a document with new text. */
 export async function writePdf(writing: PdfWriting): Promise<Uint8Array> {
-  const { file, giveWay, fontsDir } = writing;
-  const update = new IncrementalUpdate(file);
+  const { fontsDir } = writing;
   using typesetter = await Typesetter.open(FontCatalogue.open(fontsDir === undefined ? {} : { added: fontsDir }));
-  const fonts = new EmbeddedFonts(typesetter, update);
-  const pageWriting: PageWriting = {
-    file,
-    update,
-    fonts,
-    setter: typesetter,
-    copies: new Map(),
-    language: writing.language,
-    warn: (warning) => writing.warn(warning),
-  };
-  const reader = new PageReader(writing.pdf, file);
-  const pages = [...readPages(file)];
-  const written: WrittenPage[] = [];
-  for (const [index, page] of pages.entries()) {
-    await giveWay();
-    const result = writeOne(writing, pageWriting, reader, page, index);
-    if (result !== undefined) written.push(result);
-    if (writing.scans.has(index)) writing.pictureDone();
-  }
-  writing.writeTexts(pageWriting);
-  fonts.finish();
-  const bytes = Buffer.concat([...update.finish()]);
-  const changed = await changedPages(bytes, writing, written, fonts);
-  if (changed.length === 0 && !writing.watermark) return bytes;
-  for (const index of changed) {
-    const page = pages[index];
-    if (page !== undefined) update.set(page.reference, keptPage(update, page));
-    writing.warn(pageKept(index, 'it would have looked different beside its text, or lost some of its text'));
-  }
-  if (writing.watermark) addWatermark(file, update, pages);
-  return Buffer.concat([...update.finish()]);
+  return await new PdfWriter(writing, typesetter).write();
 }
 
-/** As it was, but for its comments and fields, which may lie in its own dictionary. */
-function keptPage(update: IncrementalUpdate, { reference, dictionary }: PdfPage): PdfValue {
-  const current = update.resolve(reference);
-  const annotations = isDictionary(current) ? current.get('Annots') : undefined;
-  return annotations === undefined ? dictionary : new Map(dictionary).set('Annots', annotations);
+/**
+ * Writes page by page, and pages that change beside their new text again:
+ *
+ *     page ─ read, laid out ─ texts fitted ─ removed, inserted ─► update ─ other texts, fonts ─► file ─ drawn, compared
+ *                                 ▲                                 ▲                                        │
+ *                                 └─ the texts that change nothing ─┴─ or the page as it was ─── not the same ┘
+ */
+class PdfWriter {
+  readonly #writing: PdfWriting;
+  readonly #typesetter: Typesetter;
+  readonly #update: IncrementalUpdate;
+  readonly #fonts: EmbeddedFonts;
+  readonly #copies: PageWriting['copies'] = new Map();
+  readonly #reader: PageReader;
+  readonly #pages: readonly PdfPage[];
+  readonly #results = new Map<number, PageResult>();
+  /** Of pages that are written several times. */
+  #texts = new Map<number, PageTexts>();
+
+  constructor(writing: PdfWriting, typesetter: Typesetter) {
+    const { file, pdf } = writing;
+    this.#writing = writing;
+    this.#typesetter = typesetter;
+    this.#update = new IncrementalUpdate(file);
+    this.#fonts = new EmbeddedFonts(typesetter, this.#update);
+    this.#reader = new PageReader(pdf, file);
+    this.#pages = [...readPages(file)];
+  }
+
+  async write(): Promise<Uint8Array> {
+    const { file, giveWay, scans, pictureDone, warn, watermark } = this.#writing;
+    for (const index of this.#pages.keys()) {
+      await giveWay();
+      const texts = this.#textsOf(index);
+      if (texts !== undefined) this.#write(index, texts);
+      if (scans.has(index)) pictureDone();
+    }
+    const warnings: DocumentWarning[] = [];
+    let pages = this.#update.save();
+    let bytes = this.#finish((warning) => void warnings.push(warning));
+    const changed = await this.#changed(bytes, this.#results.keys());
+    if (changed.size > 0) {
+      const passing = await this.#findPassing(changed);
+      this.#update.restore(pages);
+      for (const index of changed) this.#writeAgain(index, passing.get(index));
+      pages = this.#update.save();
+      bytes = this.#finish();
+      const again = await this.#changed(bytes, passing.keys());
+      if (again.size > 0) {
+        this.#update.restore(pages);
+        for (const index of again) this.#writeAgain(index);
+        bytes = this.#finish();
+      }
+    }
+    for (const [, result] of [...this.#results].sort(([one], [other]) => one - other)) result.warnings.forEach(warn);
+    warnings.forEach(warn);
+    if (!watermark) return bytes;
+    addWatermark(file, this.#update, this.#pages);
+    return Buffer.concat([...this.#update.finish()]);
+  }
+
+  /** The file with the pages as they are by now. */
+  #finish(warn: PdfWriting['warn'] = ignore): Buffer {
+    this.#writing.writeTexts(this.#pageWriting(this.#update, this.#fonts, warn));
+    this.#fonts.finish();
+    return Buffer.concat([...this.#update.finish()]);
+  }
+
+  #pageWriting(update: IncrementalUpdate, fonts: EmbeddedFonts, warn: PdfWriting['warn']): PageWriting {
+    const { file, language } = this.#writing;
+    return { file, update, fonts, setter: this.#typesetter, copies: this.#copies, language, warn };
+  }
+
+  async #changed(bytes: Uint8Array, indices: Iterable<number>): Promise<ReadonlySet<number>> {
+    const written = [...indices].flatMap((index) => this.#results.get(index)?.written ?? []);
+    return await changedPages(bytes, this.#writing, written, this.#fonts);
+  }
+
+  #textsOf(index: number): PageTexts | undefined {
+    const { translated, scans } = this.#writing;
+    const translations = translated(index);
+    if (translations === undefined) return undefined;
+    const content = this.#reader.read(index);
+    const { blocks } = layOutPage(content);
+    const scan = scans.get(index);
+    const seen = scan === undefined ? [] : layOutPage(scan.content).blocks;
+    const translatedOf = (all: typeof blocks, first: number): readonly TranslatedBlock[] =>
+      all.flatMap((block, at) => {
+        const translation = translations[first + at];
+        return translation === undefined ? [] : [{ block, translation }];
+      });
+    return { content, blocks: translatedOf(blocks, 0), recognized: translatedOf(seen, blocks.length) };
+  }
+
+  #write(index: number, texts: PageTexts): void {
+    const warnings: DocumentWarning[] = [];
+    const writing = this.#pageWriting(this.#update, this.#fonts, (warning) => void warnings.push(warning));
+    const { result: written, numbers } = this.#update.record(() => this.#writeTexts(writing, index, texts));
+    // Other pages may draw the copies of forms, too.
+    const shared = new Set([...this.#copies.values()].map(({ number }) => number));
+    const objects = [...numbers].filter((number) => !shared.has(number));
+    const blocks = texts.blocks.length;
+    this.#results.set(index, { ...(written && { written }), blocks, objects, warnings });
+  }
+
+  #writeTexts(writing: PageWriting, index: number, texts: PageTexts): WrittenPage | undefined {
+    const { pdf, scans } = this.#writing;
+    const page = this.#pages[index] as PdfPage;
+    const scan = scans.get(index);
+    const { content, blocks, recognized } = texts;
+    try {
+      if (scan === undefined) return writePage(writing, page, content, blocks);
+      const written = blocks.length === 0 ? undefined : writePage(writing, page, content, blocks, scan.invisible);
+      const below = written === undefined ? scan : { ...scan, invisible: new Set<number>() };
+      const over = writeScan(writing, pdf, page, below, recognized);
+      return written && over ? together(written, over) : (written ?? over);
+    } catch (error) {
+      if (!(error instanceof StreamError || error instanceof PageTooLargeError)) throw error;
+      writing.warn(pageKept(index, 'its content is damaged or too large'));
+      return undefined;
+    }
+  }
+
+  /** Those blocks only, or none: then the page is as it was. */
+  #writeAgain(index: number, blocks?: ReadonlySet<number>): void {
+    this.#update.forget(this.#results.get(index)?.objects ?? []);
+    const texts = blocks && this.#textsOf(index);
+    if (blocks === undefined || texts === undefined) {
+      const warning = pageKept(index, 'it would have looked different beside its text, or lost some of its text');
+      this.#results.set(index, { blocks: 0, objects: [], warnings: [warning] });
+      return;
+    }
+    this.#write(index, someOf(texts, blocks));
+    const result = this.#results.get(index) as PageResult;
+    const left = texts.blocks.slice(blocks.size).map(() => textKept(index, 'the page would have looked different'));
+    this.#results.set(index, { ...result, warnings: [...result.warnings, ...left] });
+  }
+
+  async #findPassing(changed: ReadonlySet<number>): Promise<ReadonlyMap<number, ReadonlySet<number>>> {
+    const { file, scans } = this.#writing;
+    const counts = new Map<number, number>();
+    for (const index of changed) if (!scans.has(index)) counts.set(index, this.#results.get(index)?.blocks ?? 0);
+    const passing = await findPassingBlocks(counts, file.bytes.length, (blocks) => this.#writeSome(blocks));
+    this.#texts.clear();
+    return passing;
+  }
+
+  /** Pages with some of their blocks, in a file of their own. */
+  async #writeSome(blocks: ReadonlyMap<number, ReadonlySet<number>>): Promise<ReadonlySet<number>> {
+    const { file, giveWay } = this.#writing;
+    const update = new IncrementalUpdate(file);
+    const fonts = new EmbeddedFonts(this.#typesetter, update);
+    const writing = { ...this.#pageWriting(update, fonts, ignore), copies: new Map() };
+    const known = this.#texts;
+    this.#texts = new Map();
+    const written: WrittenPage[] = [];
+    for (const [index, some] of blocks) {
+      await giveWay();
+      const texts = known.get(index) ?? this.#textsOf(index);
+      if (texts === undefined) continue;
+      this.#texts.set(index, texts);
+      const result = this.#writeTexts(writing, index, someOf(texts, some));
+      if (result !== undefined) written.push(result);
+    }
+    fonts.finish();
+    return await changedPages(Buffer.concat([...update.finish()]), this.#writing, written, fonts);
+  }
 }
 
-function writeOne(
-  { pdf, translated, scans, warn }: PdfWriting,
-  writing: PageWriting,
-  reader: PageReader,
-  page: PdfPage,
-  index: number,
-): WrittenPage | undefined {
-  const translations = translated(index);
-  if (translations === undefined) return undefined;
-  const content = reader.read(index);
-  const { blocks } = layOutPage(content);
-  const scan = scans.get(index);
-  const recognized = scan === undefined ? [] : layOutPage(scan.content).blocks;
-  const [own, seen] = [blocks, recognized].map((all, part) =>
-    all.flatMap((block, at): TranslatedBlock[] => {
-      const translation = translations[at + (part === 0 ? 0 : blocks.length)];
-      return translation === undefined ? [] : [{ block, translation }];
-    }),
-  );
-  try {
-    if (scan === undefined) return writePage(writing, page, content, own ?? []);
-    const written = own?.length === 0 ? undefined : writePage(writing, page, content, own ?? [], scan.invisible);
-    const over = writeScan(
-      writing,
-      pdf,
-      page,
-      written === undefined ? scan : { ...scan, invisible: new Set() },
-      seen ?? [],
-    );
-    return written && over ? together(written, over) : (written ?? over);
-  } catch (error) {
-    if (!(error instanceof StreamError || error instanceof PageTooLargeError)) throw error;
-    warn(pageKept(index, 'its content is damaged or too large'));
-    return undefined;
-  }
+const ignore = (): void => {};
+
+function someOf(texts: PageTexts, blocks: ReadonlySet<number>): PageTexts {
+  return { ...texts, blocks: texts.blocks.filter((_, index) => blocks.has(index)) };
 }
 
 function together(one: WrittenPage, other: WrittenPage): WrittenPage {
@@ -133,29 +251,4 @@ function together(one: WrittenPage, other: WrittenPage): WrittenPage {
     removed: new Set([...one.removed, ...other.removed]),
     masks: [...one.masks, ...other.masks],
   };
-}
-
-/** Indices of written pages that look different where nothing was to change. */
-async function changedPages(
-  bytes: Uint8Array,
-  { pdf: before, scans, giveWay, pictureDone }: PdfWriting,
-  written: readonly WrittenPage[],
-  fonts: EmbeddedFonts,
-): Promise<readonly number[]> {
-  if (written.length === 0) return [];
-  using after = await readPdf(bytes);
-  const file = new PdfFile(bytes);
-  const pages = [...readPages(file)];
-  const check = { before, after, file, reader: new PageReader(after, file), fonts: fonts.numbers };
-  const changed: number[] = [];
-  for (const page of written) {
-    await giveWay();
-    const found = pages[page.index];
-    const isScan = scans.has(page.index);
-    const isSame =
-      found !== undefined && (isScan || readsTheSame(check, found, page)) && looksTheSame(check, found, page);
-    if (!isSame) changed.push(page.index);
-    if (isScan) pictureDone();
-  }
-  return changed;
 }

@@ -5,6 +5,16 @@ import type { PdfFile } from './pdf-file.ts';
 import { dictionary, name, type PdfDictionary, PdfReference, PdfStream, type PdfValue } from './pdf-values.ts';
 import { serializeDictionary, serializeValue } from './serialize-value.ts';
 
+interface UpdatedObject {
+  readonly generation: number;
+  readonly bytes: readonly Buffer[];
+  /** Of objects that are no streams, for whoever changes them again. */
+  readonly value?: PdfValue;
+}
+
+/** The objects that were set at a moment. */
+export type SavedUpdate = ReadonlyMap<number, UpdatedObject>;
+
 /**
  * New and changed objects of a file, appended to its bytes as they are:
  *
@@ -14,25 +24,21 @@ import { serializeDictionary, serializeValue } from './serialize-value.ts';
  */
 export class IncrementalUpdate {
   readonly #file: PdfFile;
-  readonly #parts: Buffer[] = [];
-  readonly #offsets = new Map<number, { readonly offset: number; readonly generation: number }>();
-  /** Of objects set so far that are no streams, for whoever changes them again. */
-  readonly #values = new Map<number, PdfValue>();
-  #length: number;
+  #objects = new Map<number, UpdatedObject>();
+  /** Numbers of objects that are set meanwhile. */
+  #recorded: Set<number> | undefined;
   #next: number;
 
   constructor(file: PdfFile) {
     this.#file = file;
-    this.#length = file.bytes.length;
     this.#next = file.size;
-    this.#append('\n');
   }
 
   /** The document's information, where it had none. */
   info: PdfReference | undefined;
 
   get isEmpty(): boolean {
-    return this.#offsets.size === 0;
+    return this.#objects.size === 0;
   }
 
   /** A number for an object that is set later. */
@@ -49,24 +55,49 @@ export class IncrementalUpdate {
   }
 
   set({ number }: PdfReference, value: PdfValue): void {
+    this.#recorded?.add(number);
     const generation = this.#file.generation(number);
-    this.#offsets.set(number, { offset: this.#length, generation });
+    const head = `${number} ${generation} obj\n`;
     if (value instanceof PdfStream) {
       const entries = new Map(value.dictionary).set('Length', value.bytes.length);
-      this.#append(`${number} ${generation} obj\n${serializeDictionary(entries)}\nstream\n`);
-      this.#parts.push(Buffer.from(value.bytes));
-      this.#length += value.bytes.length;
-      this.#append('\nendstream\nendobj\n');
+      const before = Buffer.from(`${head}${serializeDictionary(entries)}\nstream\n`, 'latin1');
+      const bytes = [before, Buffer.from(value.bytes), Buffer.from('\nendstream\nendobj\n')];
+      this.#objects.set(number, { generation, bytes });
     } else {
-      this.#values.set(number, value);
-      this.#append(`${number} ${generation} obj\n${serializeValue(value)}\nendobj\n`);
+      const bytes = [Buffer.from(`${head}${serializeValue(value)}\nendobj\n`, 'latin1')];
+      this.#objects.set(number, { generation, bytes, value });
     }
+  }
+
+  /** Takes back what was set, up to the object of the source. */
+  forget(numbers: Iterable<number>): void {
+    for (const number of numbers) this.#objects.delete(number);
+  }
+
+  /** Does something and gives the numbers of the objects that it set. */
+  record<Result>(work: () => Result): { readonly result: Result; readonly numbers: ReadonlySet<number> } {
+    const numbers = new Set<number>();
+    this.#recorded = numbers;
+    try {
+      return { result: work(), numbers };
+    } finally {
+      this.#recorded = undefined;
+    }
+  }
+
+  save(): SavedUpdate {
+    return new Map(this.#objects);
+  }
+
+  /** Objects are as they were then; numbers that were given since are not given again. */
+  restore(saved: SavedUpdate): void {
+    this.#objects = new Map(saved);
   }
 
   /** The object as it is by now. */
   resolve(value: PdfValue | undefined): PdfValue {
-    if (value instanceof PdfReference && this.#values.has(value.number)) return this.#values.get(value.number) ?? null;
-    return this.#file.resolve(value);
+    const own = value instanceof PdfReference ? this.#objects.get(value.number)?.value : undefined;
+    return own === undefined ? this.#file.resolve(value) : own;
   }
 
   /** A stream with these bytes, compressed. */
@@ -77,9 +108,17 @@ export class IncrementalUpdate {
   /** The whole file as it is by now. */
   *finish(): Generator<Uint8Array> {
     yield this.#file.bytes;
-    yield* this.#parts;
+    yield Buffer.from('\n');
+    let length = this.#file.bytes.length + 1;
     const { references, trailer: source } = this.#file;
-    const entries = this.#entries(references.newest === undefined);
+    // Those of the update; of the whole file where its own cross references are damaged.
+    const locations = new Map<number, ObjectLocation>(references.newest === undefined ? references.locations : []);
+    for (const [number, { generation, bytes }] of this.#objects) {
+      locations.set(number, { offset: length, generation });
+      yield* bytes;
+      length += bytes.reduce((sum, part) => sum + part.length, 0);
+    }
+    const entries = [...locations].sort(([left], [right]) => left - right);
     const trailer = dictionary({
       Size: this.#next,
       Root: source.get('Root'),
@@ -88,20 +127,13 @@ export class IncrementalUpdate {
       Prev: references.newest,
     });
     const needsStream = references.isStream || entries.some(([, location]) => 'container' in location);
-    yield* needsStream ? this.#streamSection(entries, trailer) : [tableSection(entries, trailer)];
-    yield Buffer.from(`startxref\n${this.#length}\n%%EOF\n`);
+    yield* needsStream ? this.#streamSection(entries, trailer, length) : [tableSection(entries, trailer)];
+    yield Buffer.from(`startxref\n${length}\n%%EOF\n`);
   }
 
-  /** Those of the update; of the whole file where its own cross references are damaged. */
-  #entries(rebuilt: boolean): readonly Entry[] {
-    const all = new Map<number, ObjectLocation>(rebuilt ? this.#file.references.locations : []);
-    for (const [number, location] of this.#offsets) all.set(number, location);
-    return [...all].sort(([left], [right]) => left - right);
-  }
-
-  *#streamSection(entries: readonly Entry[], trailer: PdfDictionary): Generator<Uint8Array> {
+  *#streamSection(entries: readonly Entry[], trailer: PdfDictionary, offset: number): Generator<Uint8Array> {
     const number = this.#next;
-    const all = [...entries, [number, { offset: this.#length, generation: 0 }] as const];
+    const all = [...entries, [number, { offset, generation: 0 }] as const];
     const data = Buffer.alloc(all.length * 8);
     for (const [index, [, location]] of all.entries()) {
       const [type, second, third] =
@@ -117,12 +149,6 @@ export class IncrementalUpdate {
     yield Buffer.from(`${number} 0 obj\n${serializeDictionary(head)}\nstream\n`, 'latin1');
     yield stream.bytes;
     yield Buffer.from('\nendstream\nendobj\n');
-  }
-
-  #append(text: string): void {
-    const part = Buffer.from(text, 'latin1');
-    this.#parts.push(part);
-    this.#length += part.length;
   }
 }
 

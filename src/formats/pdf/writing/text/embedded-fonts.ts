@@ -5,6 +5,7 @@ import {
   dictionary,
   isDictionary,
   name,
+  type PdfDictionary,
   PdfReference,
   PdfStream,
   PdfString,
@@ -55,7 +56,10 @@ export class EmbeddedFonts {
   readonly #faces: FaceSource;
   readonly #update: IncrementalUpdate;
   readonly #fonts = new Map<FaceId, EmbeddedFont>();
-  readonly #copies = new Map<number | PdfValue, PdfReference>();
+  readonly #copies = new Map<
+    number | PdfValue,
+    { readonly reference: PdfReference; readonly entries: PdfDictionary }
+  >();
 
   constructor(faces: FaceSource, update: IncrementalUpdate) {
     this.#faces = faces;
@@ -92,21 +96,22 @@ export class EmbeddedFonts {
   copy(font: PdfValue): PdfReference | undefined {
     const key = font instanceof PdfReference ? font.number : font;
     const known = this.#copies.get(key);
-    if (known !== undefined) return known;
+    if (known !== undefined) return known.reference;
     const entries = this.#update.resolve(font);
     if (!isDictionary(entries)) return undefined;
-    const reference = this.#update.add(new Map(entries));
-    this.#copies.set(key, reference);
-    return reference;
+    const copy = { reference: this.#update.reserve(), entries: new Map(entries) };
+    this.#copies.set(key, copy);
+    return copy.reference;
   }
 
   /** The numbers of its fonts. */
   get numbers(): ReadonlySet<number> {
-    const own = [...this.#fonts.values()].map(({ reference }) => reference);
-    return new Set([...own, ...this.#copies.values()].map(({ number }) => number));
+    return new Set([...this.#fonts.values(), ...this.#copies.values()].map(({ reference }) => reference.number));
   }
 
+  /** Writes the fonts with all glyphs that are used by now. */
   finish(): void {
+    for (const { reference, entries } of this.#copies.values()) this.#update.set(reference, entries);
     for (const [face, font] of this.#fonts) this.#write(face, font);
   }
 
