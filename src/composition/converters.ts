@@ -5,7 +5,7 @@ import type { Foundation } from './foundation.ts';
 
 /** Closed after the work on documents, which is opened later. */
 export function composeConverter({ config, clock, opened }: Foundation): DocumentConverter {
-  const { libreOffice: program, workers } = config.documents;
+  const { libreOffice: program, libreOfficeIdleMilliseconds: idle, workers } = config.documents;
   const folder = dataFolderLayout(config.dataDir).conversionWork;
-  return opened.use(new LibreofficeConverter({ folder, program, clock, processes: workers }));
+  return opened.use(new LibreofficeConverter({ folder, program, clock, processes: workers, idle }));
 }

@@ -68,6 +68,8 @@ export interface Config extends EngineSettings {
     readonly workers: number;
     /** Folder with LibreOffice's program; undefined: where packages put it. */
     readonly libreOffice: string | undefined;
+    /** How long a LibreOffice waits for the next document; 0: none does. */
+    readonly libreOfficeIdleMilliseconds: number;
     /** Folder with fonts that the operator adds. */
     readonly fontsDir: string | undefined;
   };

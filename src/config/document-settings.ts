@@ -19,6 +19,12 @@ export const documentSettings = [
       'Folder with `soffice.bin` of the LibreOffice that converts documents. A folder without it switches conversions off.',
   },
   {
+    name: 'DRAGOMAN_LIBREOFFICE_IDLE',
+    fallback: '300',
+    description:
+      'Seconds after a conversion that one started LibreOffice waits for the next document, with about 130 MB of memory. 0 starts one for each document when it comes.',
+  },
+  {
     name: 'DRAGOMAN_FONTS_DIR',
     fallback: 'only the fonts of the system',
     description:

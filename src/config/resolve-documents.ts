@@ -25,6 +25,7 @@ export function resolveDocuments(read: ReadSetting): Config['documents'] {
       absoluteFolder('/opt/libreoffice/program'),
       undefined,
     ),
+    libreOfficeIdleMilliseconds: read('DRAGOMAN_LIBREOFFICE_IDLE', wholeNumber(0, 86_400), 300) * 1000,
     fontsDir: read<string | undefined>('DRAGOMAN_FONTS_DIR', absoluteFolder('/srv/fonts'), undefined),
     sizes: read('DRAGOMAN_DOCUMENT_SIZES', sizes, new Map<string, ByPlan>()),
     characters: read('DRAGOMAN_DOCUMENT_CHARACTERS', characters, new Map<string, ByPlan>()),

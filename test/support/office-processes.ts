@@ -12,11 +12,18 @@ export async function officeProcesses(): Promise<readonly number[]> {
   return ids;
 }
 
-/** How many are at work below this process. What one of them forks has its name until it runs another program. */
+/** How many are at work below this process. */
 export function officesAtWork(): number {
+  return officesBelow().length;
+}
+
+/** Their ids. What one of them forks has its name until it runs another program. */
+export function officesBelow(): readonly number[] {
   const below = processesBelow();
   const isOffice = (id: number): boolean => below.get(id)?.name === 'soffice.bin';
-  return [...below].filter(([id, { parent, state }]) => isOffice(id) && !isOffice(parent) && state !== 'Z').length;
+  return [...below]
+    .filter(([id, { parent, state }]) => isOffice(id) && !isOffice(parent) && state !== 'Z')
+    .map(([id]) => id);
 }
 
 interface Process {

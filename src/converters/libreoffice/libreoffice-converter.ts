@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
-import { copyFile, mkdir, readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { copyFile, stat } from 'node:fs/promises';
+import { join, parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Clock } from '../../contracts/clock.ts';
 import type {
@@ -13,32 +12,35 @@ import type {
 import { ServiceError } from '../../errors/service-error.ts';
 import { SharedCapacity } from '../../scheduling/shared-capacity.ts';
 import { checkWordFile } from './check-word-file.ts';
-import { type OfficeInput, officeConversions, officeInputs, outputFilter } from './office-conversions.ts';
-import { findOffice, type OfficeInstallation, officeProgram } from './office-installation.ts';
-import { writeOfficeProfile } from './office-profile.ts';
+import { nameOfInput, type OfficeInput, officeConversions, officeInputs, officeKind } from './office-conversions.ts';
+import { findOffice, type OfficeInstallation } from './office-installation.ts';
+import { runOffice } from './run-office.ts';
 import { type ProcessEnd, runProcess } from './run-process.ts';
 import { type Isolation, Sandbox } from './sandbox.ts';
+import type { OfficeToStart } from './waiting-office.ts';
+import { WarmOffice } from './warm-office.ts';
+import { WorkFolder } from './work-folder.ts';
 
 export interface LibreofficeOptions {
   /** For documents under conversion: this process's own. What an earlier one left in it is removed. */
   readonly folder: string;
   /** Folder with LibreOffice's program; default where packages put it. */
   readonly program?: string | undefined;
-  readonly clock: Pick<Clock, 'after'>;
+  readonly clock: Pick<Clock, 'after' | 'elapsed'>;
   /** Documents at the same time; default 2. */
   readonly processes?: number;
   /** Milliseconds for one document; default five minutes. */
   readonly milliseconds?: number;
   /** Seconds of processor time for one document; default 120. */
   readonly cpuSeconds?: number;
+  /** Milliseconds that a LibreOffice waits for the next document after one of its kind; default 0: none does. */
+  readonly idle?: number;
 }
 
 const mebibyte = 1024 ** 2;
 /** LibreOffice takes half a gibibyte for a small document. */
 const memory = 2_048 * mebibyte;
 const largestFile = 1_024 * mebibyte;
-/** What LibreOffice exits with after it has set up a profile: to be started again. */
-const restart = 81;
 const printer = fileURLToPath(new URL('../printable/print-as-page.ts', import.meta.url));
 
 /** What `unshare` writes, and exits with 1, where its program was killed: it cannot end itself by the same signal. */
@@ -52,6 +54,8 @@ const missing = 'LibreOffice is not installed on this server; `npm run setup con
  *     source ─► checked ─► work/document.doc ─► soffice in a sandbox ─► work/out/document.docx ─► destination
  *                  │ refused                       │ crashed, too slow, aborted: its group is killed
  *                  └───────────────────────────────┴──► the folder is removed
+ *
+ * After a conversion, one that is started ahead may wait for the next document of the same kind.
  */
 export class LibreofficeConverter implements DocumentConverter {
   readonly id = 'libreoffice';
@@ -59,17 +63,19 @@ export class LibreofficeConverter implements DocumentConverter {
   readonly #options: LibreofficeOptions;
   readonly #sandbox: Sandbox;
   readonly #capacity: SharedCapacity;
+  readonly #warm: WarmOffice;
   readonly #closed = new AbortController();
   readonly #underWay = new Set<Promise<void>>();
   #isolation: Isolation | undefined;
 
   constructor(options: LibreofficeOptions) {
     this.#options = options;
-    const { folder, processes = 2, cpuSeconds = 120 } = options;
+    const { folder, clock, processes = 2, cpuSeconds = 120, idle = 0 } = options;
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     this.#sandbox = new Sandbox({ memory, cpuSeconds, file: largestFile });
     this.#capacity = new SharedCapacity({ capacity: processes, accountShare: processes, backgroundShare: processes });
+    this.#warm = new WarmOffice({ parent: folder, sandbox: this.#sandbox, clock, idle });
   }
 
   available(): Conversions {
@@ -93,9 +99,8 @@ export class LibreofficeConverter implements DocumentConverter {
   /** Resolves when it is known how far LibreOffice can be kept from the machine. */
   async started(): Promise<void> {
     if (this.#find() === undefined) return;
-    await this.#inFolder(async (folder) => {
-      this.#isolation = await this.#sandbox.isolation(folder);
-    });
+    await using folder = await WorkFolder.make(this.#options.folder);
+    this.#isolation = await this.#sandbox.isolation(folder.path);
   }
 
   async convert(conversion: Conversion, signal: AbortSignal): Promise<void> {
@@ -105,18 +110,22 @@ export class LibreofficeConverter implements DocumentConverter {
       throw new Error(`There is no conversion from ${conversion.from} to ${conversion.to}.`);
     if (office === undefined || !office.components.has(input.component))
       throw new ServiceError('engine_unavailable', { reason: missing });
-    const work = this.#work(conversion, { input, office }, AbortSignal.any([signal, this.#closed.signal]));
+    const start = { office, input, to: conversion.to };
+    const work = this.#work(conversion, start, AbortSignal.any([signal, this.#closed.signal]));
     this.#underWay.add(work);
     try {
       await work;
     } finally {
       this.#underWay.delete(work);
     }
+    // Others that wait for the processor need it more.
+    if (this.#underWay.size === 0) this.#warm.prepare(start);
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
     this.#closed.abort(new Error('The server is closing.'));
     await Promise.allSettled(this.#underWay);
+    await this.#warm[Symbol.asyncDispose]();
   }
 
   #find(): OfficeInstallation | undefined {
@@ -124,99 +133,84 @@ export class LibreofficeConverter implements DocumentConverter {
     return program === undefined ? findOffice() : findOffice([program]);
   }
 
-  #work(
-    conversion: Conversion,
-    { input, office }: { readonly input: OfficeInput; readonly office: OfficeInstallation },
-    signal: AbortSignal,
-  ): Promise<void> {
+  #work(conversion: Conversion, start: OfficeToStart, signal: AbortSignal): Promise<void> {
     const { clock, milliseconds = 300_000 } = this.#options;
-    return this.#capacity.use({ weight: 1 }, signal, () =>
-      this.#inFolder(async (folder) => {
-        this.#isolation = await this.#sandbox.isolation(folder);
-        const late = new AbortController();
-        const stop = clock.after(milliseconds, () => late.abort(tooSlow(`${Math.round(milliseconds / 1000)} seconds`)));
-        const either = AbortSignal.any([signal, late.signal]);
-        try {
-          const name = await this.#prepare(conversion, input, folder, either);
-          await writeOfficeProfile(join(folder, 'profile'));
-          const result = await this.#run(office, { name, input, to: conversion.to, folder }, either);
-          await copyFile(result, conversion.destination);
-        } finally {
-          stop();
-        }
-      }),
-    );
+    return this.#capacity.use({ weight: 1 }, signal, async () => {
+      if (conversion.from === 'doc') await checkWordFile(conversion.source);
+      const late = new AbortController();
+      const stop = clock.after(milliseconds, () => late.abort(tooSlow(`${Math.round(milliseconds / 1000)} seconds`)));
+      const either = AbortSignal.any([signal, late.signal]);
+      try {
+        if (!(await this.#convertWarm(conversion, start, either))) await this.#convertCold(conversion, start, either);
+      } finally {
+        stop();
+      }
+    });
   }
 
-  /** A new folder that is gone at the end, with an empty one beside it where a sandbox gets its root. */
-  async #inFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
-    const outer = join(this.#options.folder, randomUUID());
-    const folder = join(outer, 'work');
-    try {
-      await mkdir(join(folder, 'out'), { recursive: true, mode: 0o700 });
-      await mkdir(join(outer, 'root'), { mode: 0o700 });
-      return await work(folder);
-    } finally {
-      await rm(outer, { recursive: true, force: true, maxRetries: 3 });
-    }
+  /** By the LibreOffice that waits. False if there is none, and if it has no result: that may have another reason than the document. */
+  async #convertWarm(conversion: Conversion, { input, to }: OfficeToStart, signal: AbortSignal): Promise<boolean> {
+    await using waiting = this.#warm.take(officeKind(input, to));
+    if (waiting === undefined) return false;
+    const { clock, cpuSeconds = 120 } = this.#options;
+    const start = clock.elapsed();
+    await this.#prepare(conversion, input, waiting.folder.path, signal);
+    const end = await waiting.finish(signal);
+    // A kill that comes early was for its memory, or it came before the document.
+    if (isStopped(end) && clock.elapsed() - start > (cpuSeconds * 1000) / 4) throw this.#failureOf(end);
+    return await this.#deliver(waiting.folder, conversion);
   }
 
-  /** The file that LibreOffice reads. Its name says nothing: others see arguments of programs. */
+  async #convertCold(conversion: Conversion, start: OfficeToStart, signal: AbortSignal): Promise<void> {
+    await using folder = await WorkFolder.make(this.#options.folder);
+    this.#isolation = await this.#sandbox.isolation(folder.path);
+    await this.#prepare(conversion, start.input, folder.path, signal);
+    const names = [nameOfInput(conversion.from)];
+    const end = await runOffice(this.#sandbox, { ...start, folder: folder.path, names, signal });
+    if (!(await this.#deliver(folder, conversion))) throw this.#failureOf(end);
+  }
+
+  /** Puts the file that LibreOffice reads into the folder. */
   async #prepare(
     { from, source }: Conversion,
     { printed }: OfficeInput,
     folder: string,
     signal: AbortSignal,
-  ): Promise<string> {
-    if (from === 'doc') await checkWordFile(source);
+  ): Promise<void> {
     const path = join(folder, `document.${from}`);
     await copyFile(source, path);
-    if (printed === undefined) return `document.${from}`;
+    if (printed === undefined) return;
     const words = ['--max-old-space-size=1024', '--disable-warning=ExperimentalWarning', printer, printed];
-    const page = 'page.html';
-    const end = await runProcess([process.execPath, ...words, path, join(folder, page)], { folder, signal });
+    const page = join(folder, nameOfInput(from));
+    const end = await runProcess([process.execPath, ...words, path, page], { folder, signal });
     if (end.code === 2) throw unreadable(end.report);
     if (end.code !== 0) throw new Error(`The page could not be made: ${end.report}`);
-    return page;
   }
 
-  async #run(
-    { folder: program }: OfficeInstallation,
-    {
-      name,
-      input,
-      to,
-      folder,
-    }: { readonly name: string; readonly input: OfficeInput; readonly to: string; readonly folder: string },
-    signal: AbortSignal,
-  ): Promise<string> {
-    const isolation = await this.#sandbox.isolation(folder);
-    const home = isolation === 'namespaces' ? '/work' : folder;
-    const words = (work: string): readonly string[] => [
-      `-env:UserInstallation=file://${work}/profile`,
-      ...['--headless', '--norestore', '--nologo', '--nodefault', '--nolockcheck'],
-      ...(input.filter === undefined ? [] : [`--infilter=${input.filter}`]),
-      ...['--convert-to', outputFilter(input, to), '--outdir', `${work}/out`, `${work}/${name}`],
-    ];
-    const command = this.#sandbox.command({ path: join(program, officeProgram), words, folder }, isolation);
-    let end = await runProcess(command, { folder, home, signal });
-    if (end.code === restart) end = await runProcess(command, { folder, home, signal });
-    const [result] = await readdir(join(folder, 'out'));
-    const path = result === undefined ? undefined : join(folder, 'out', result);
-    // The exit code is 0 for many documents that could not be read.
-    if (path === undefined || (await stat(path)).size === 0) throw this.#failureOf(end);
-    return path;
+  /** False if there is no result. The exit code is 0 for many documents that could not be read. */
+  async #deliver(folder: WorkFolder, { from, to, destination }: Conversion): Promise<boolean> {
+    const result = join(folder.results, `${parse(nameOfInput(from)).name}.${to}`);
+    const size = await stat(result).then(
+      (found) => found.size,
+      () => 0,
+    );
+    if (size > 0) await copyFile(result, destination);
+    return size > 0;
   }
 
-  #failureOf({ code, signal, report }: ProcessEnd): ServiceError {
+  #failureOf(end: ProcessEnd): ServiceError {
     const { cpuSeconds = 120 } = this.#options;
-    const status = code ?? signal;
-    const isKilled = status === 'SIGKILL' || status === 128 + 9 || report.includes(killedInside);
-    if (isKilled || status === 'SIGXCPU' || status === 128 + 24)
-      return tooSlow(`${cpuSeconds} seconds of processor time`);
-    const cause = new Error(`LibreOffice ended with ${status}: ${report}`);
+    if (isStopped(end)) return tooSlow(`${cpuSeconds} seconds of processor time`);
+    const cause = new Error(`LibreOffice ended with ${end.code ?? end.signal}: ${end.report}`);
     return unreadable('LibreOffice cannot open it; it may be damaged or have a password.', cause);
   }
+}
+
+/** By its limit of processor time. */
+function isStopped({ code, signal, report }: ProcessEnd): boolean {
+  const status = code ?? signal;
+  if (status === 'SIGKILL' || status === 128 + 9 || report.includes(killedInside)) return true;
+  return status === 'SIGXCPU' || status === 128 + 24;
 }
 
 function tooSlow(limit: string): ServiceError {

@@ -6,6 +6,8 @@ export interface ProcessOptions {
   /** As the program sees the folder; default the same. */
   readonly home?: string;
   readonly signal: AbortSignal;
+  /** Descriptor for what it writes about errors, instead of the report. */
+  readonly errors?: number;
 }
 
 export interface ProcessEnd {
@@ -16,7 +18,7 @@ export interface ProcessEnd {
   readonly report: string;
 }
 
-const longestReport = 4_096;
+export const longestReport = 4_096;
 
 /** A port where nothing listens: for programs that look for a proxy before the network. */
 const noProxy = 'http://127.0.0.1:9';
@@ -51,18 +53,18 @@ export function killGroup({ pid }: Pick<ChildProcess, 'pid'>): void {
  */
 export function runProcess(
   [program, ...words]: readonly [string, ...string[]],
-  { folder, home = folder, signal }: ProcessOptions,
+  { folder, home = folder, signal, errors }: ProcessOptions,
 ): Promise<ProcessEnd> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason);
     const child = spawn(program, words, {
       cwd: folder,
       env: processEnvironment(home),
-      stdio: ['ignore', 'ignore', 'pipe'],
+      stdio: ['ignore', 'ignore', errors ?? 'pipe'],
       detached: true,
     });
     let report = '';
-    child.stderr.setEncoding('latin1').on('data', (text: string) => {
+    child.stderr?.setEncoding('latin1').on('data', (text: string) => {
       report = (report + text).slice(-longestReport);
     });
     const abort = (): void => killGroup(child);
