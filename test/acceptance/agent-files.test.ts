@@ -85,13 +85,25 @@ describe('files in workflows', () => {
     assert.equal(zipped.size, 8);
     for (const [name, bytes] of zipped) assert.equal(bytes.toString(), await agent.text(task, name), name);
     const report = JSON.parse(await agent.text(task, 'letter.es.txt.quality.json'));
-    assert.deepEqual([report.segments.length, report.score], [2, files[0]?.translations[0]?.score]);
+    assert.deepEqual(
+      [report.segments.length, report.not_evaluated, report.score],
+      [2, 0, files[0]?.translations[0]?.score],
+    );
     const billed = (await agent.journal(task.task_id)).filter(({ service }) => service === 'translate_document');
     const characters = [letter, 'The door is open.'].map((text) => text.replaceAll('\n', '').length);
     assert.deepEqual(
       billed.map((step) => step.billed_characters).sort((one, other) => one - other),
       [...characters, ...characters].sort((one, other) => one - other),
     );
+  });
+
+  it('have reports that say what they do not cover', async () => {
+    const long = Array.from({ length: 503 }, (_, index) => `We open door ${index}.`).join('\n');
+    const files = [{ name: 'long.txt', content: Buffer.from(long).toString('base64') }];
+    const task = await agent.run('localize-files', { files, target_langs: ['es'], source_lang: 'en' });
+    assert.equal(task.status, 'Completed', task.error);
+    const report = JSON.parse(await agent.text(task, 'long.es.txt.quality.json'));
+    assert.deepEqual([report.segments.length, report.not_evaluated], [500, 3]);
   });
 
   it('end with the reason where they cannot be read', async () => {

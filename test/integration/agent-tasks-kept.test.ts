@@ -19,12 +19,12 @@ const source = `id: ${id}
 name: translate-and-keep
 title: Translate and keep
 description: Translates a text and keeps it as a file.
-input: { type: object, required: [text], properties: { text: { type: string }, target_lang: { type: string } } }
+input: { type: object, required: [text], properties: { text: { type: string }, target_lang: { type: string }, media_type: { type: string } } }
 steps:
   - id: translated
     use: translate_text
     with: { texts: [=input.text], source_lang: en, target_lang: "=not_null(input.target_lang, 'es')" }
-  - { id: kept, use: store_file, with: { name: kept.txt, text: "=steps.translated.texts[0]" } }
+  - { id: kept, use: store_file, with: { name: kept.txt, text: "=steps.translated.texts[0]", media_type: =input.media_type } }
 result: { message: Done., data: =steps.translated, artifacts: [=steps.kept.file] }
 `;
 
@@ -35,13 +35,18 @@ const longSource = `id: ${longId}
 name: translate-each
 title: Translate each
 description: Translates each text in a step of its own.
-input: { type: object, required: [texts], properties: { texts: { type: array, items: { type: string } } } }
+input:
+  type: object
+  required: [texts]
+  properties: { texts: { type: array, items: { type: string } }, target_lang: { type: string } }
 steps:
   - id: each
     for_each: input.texts
     at_most: 50
     steps:
-      - { id: translated, use: translate_text, with: { texts: [=item], source_lang: en, target_lang: es } }
+      - id: translated
+        use: translate_text
+        with: { texts: [=item], source_lang: en, target_lang: "=not_null(input.target_lang, 'es')" }
     gives: "=steps.translated.texts[0]"
 result: { message: Done., data: =steps.each }
 `;
@@ -139,10 +144,23 @@ describe('agent tasks over time', { concurrency: false }, () => {
   });
 
   it('end at once where trying again does not help', async () => {
-    const asked = translator.asked;
-    const task = await run({ text, target_lang: 'ca' });
+    const { asked } = translator;
+    const task = await run({ text, media_type: 'none' });
     assert.equal(task.status, 'Error');
-    assert.equal(translator.asked, asked);
+    assert.match(task.error ?? '', /"none" is no media type/);
+    assert.equal(translator.asked, asked + 1);
+  });
+
+  it('are refused at the trigger for a language that no engine translates into', async () => {
+    for (const [workflow, input] of [
+      ['translate-and-keep', { text, target_lang: 'ca' }],
+      ['translate-each', { texts: manyTexts, target_lang: 'ca' }],
+    ] as const) {
+      const body = { workflow_request: JSON.stringify({ input }) };
+      const answer = await app.send('POST', `${agent}/workflows/${workflow}/trigger`, body);
+      assert.equal(answer.statusCode, 400, answer.body);
+      assert.match(answer.json<{ message: string }>().message, /'target_lang'.* translates into ES/);
+    }
   });
 
   it('are sealed on disk, and their addresses work for five minutes and the task for a day', async () => {

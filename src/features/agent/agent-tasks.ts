@@ -15,6 +15,7 @@ import type { AgentSecrets, SignedTaskUse } from './agent-secrets.ts';
 import { type Artifacts, getArtifacts } from './artifacts.ts';
 import { estimateTask, type TaskEstimate } from './estimates/estimate-task.ts';
 import type { EstimatingServices } from './estimates/estimated-step.ts';
+import type { RefusingServices } from './estimates/refuse-input.ts';
 import { requireAgent } from './require-agent.ts';
 import { getJson, putJson } from './sealed-json.ts';
 import type { TaskLimits } from './task-budget.ts';
@@ -24,6 +25,7 @@ import type { TaskEvent, TaskProgress } from './task-progress.ts';
 import type { TaskQuestion } from './task-question.ts';
 import type { WorkflowResult } from './workflow/run-workflow.ts';
 import type { WorkflowInputs } from './workflow-inputs.ts';
+import { fillTemplates } from './workflow-templates.ts';
 import type { ListedWorkflow, Workflows } from './workflows.ts';
 
 /** Names the jobs of this feature in the queue. */
@@ -38,7 +40,7 @@ export interface AgentTasksOptions {
   readonly inputs: WorkflowInputs;
   readonly progress: TaskProgress;
   readonly feedback: TaskFeedback;
-  readonly services: EstimatingServices;
+  readonly services: EstimatingServices & RefusingServices;
   readonly textWork: TextWork;
   /** Of an account, that have not ended. */
   readonly tasksAtOnce: number;
@@ -111,11 +113,18 @@ export class AgentTasks {
     { input, limits = {} }: TaskRequest,
     reportingTag?: string,
   ): Promise<AgentTaskRecord> {
-    const { store, objects, secrets, workflows, inputs, ids, clock, tasksAtOnce } = this.#options;
+    const { store, objects, secrets, services, textWork, workflows, inputs, ids, clock, tasksAtOnce } = this.#options;
     requireAgent(identity);
     const listed = await workflows.get(identity.account.id, workflowId);
     await inputs.check(listed, input, identity.account.id);
     const { workflow, version } = listed;
+    const { signal } = new AbortController();
+    const { refuseInput } = await import('./estimates/refuse-input.ts');
+    await refuseInput(
+      services,
+      fillTemplates(textWork, version !== undefined, { accountId: identity.account.id, signal }),
+      { workflow, input },
+    );
     const createdAt = clock.now();
     const record: AgentTaskRecord = {
       id: ids.uuid(),

@@ -11,17 +11,27 @@ interface Kept extends EvaluatedSegment {
 export class KeptSegments {
   readonly #limit: number;
   readonly #kept: Kept[] = [];
+  #leftOut = 0;
 
   constructor(limit: number) {
     this.#limit = limit;
   }
 
+  /** Sentences with text beyond those that are kept; not counted where none is. */
+  get leftOut(): number {
+    return this.#leftOut;
+  }
+
   /** Sentences of units, in the order of the document, and their translations in the result. */
   add(sentences: readonly (readonly Segment[])[], translated: readonly (readonly Segment[])[]): void {
+    if (this.#limit === 0) return;
     for (const [unit, own] of sentences.entries())
       for (const [index, segment] of own.entries()) {
-        if (this.#kept.length >= this.#limit) return;
         const source = readableText(segment).trim();
+        if (this.#kept.length >= this.#limit) {
+          if (source !== '') this.#leftOut += 1;
+          continue;
+        }
         const target = readableText(translated[unit]?.[index] ?? segment).trim();
         if (source !== '') this.#kept.push({ segment, source, target });
       }

@@ -58,6 +58,8 @@ export interface TranslatedDocument {
   readonly engines: readonly string[];
   /** Sentences with text, as the document has them, and as it has their translations. */
   readonly segments: readonly EvaluatedSegment[];
+  /** How many more it has than were to be kept. */
+  readonly segmentsLeftOut: number;
 }
 
 /** A document that can be translated and only has to be. */
@@ -135,6 +137,7 @@ function keptDocument(
     warnings,
     engines: [],
     segments: [],
+    segmentsLeftOut: 0,
   });
   return { source, target, tier: 'classic', billed: false, run };
 }
@@ -260,7 +263,13 @@ async function translateUnits(
   if (tooLong > 0) warnings.set('translation_too_long', tooLongWarning(tooLong));
   const search = { source, target, glossaries, morphology, urgency: 'background' } as const;
   const segments = await kept.withTerms(search, signal);
-  return { translations, warnings: [...warnings.values()], engines: [...engines], segments };
+  return {
+    translations,
+    warnings: [...warnings.values()],
+    engines: [...engines],
+    segments,
+    segmentsLeftOut: kept.leftOut,
+  };
 }
 
 /** Files of messages are those whose strings programs read as well. */

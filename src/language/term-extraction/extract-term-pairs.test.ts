@@ -53,6 +53,23 @@ describe('term pairs', () => {
     for (const { source } of pairs) assert.doesNotMatch(source, /\b(the|a|is|it|opens)\b/i);
   });
 
+  it('are no code that stays as it is, unlike names that stay, and terms that are marked as code', () => {
+    const withCode = [
+      { source: 'The `pump` of Acme: {{user}}.', target: 'La `bomba` de Acme: {{user}}.' },
+      { source: 'A `pump` {{user}} is red: Acme.', target: 'Una `bomba` {{user}} es roja: Acme.' },
+      { source: 'Is {{user}} a `pump`?', target: '¿Es {{user}} una `bomba`?' },
+    ];
+    assert.deepEqual(
+      extract(withCode, 2)
+        .map(({ source, target, frequency }) => [source, target, frequency])
+        .sort(),
+      [
+        ['Acme', 'Acme', 2],
+        ['pump', 'bomba', 3],
+      ],
+    );
+  });
+
   it('are in as many segments as wanted', () => {
     assert.deepEqual(extract(segments, 4), []);
     assert.deepEqual(extract([]), []);

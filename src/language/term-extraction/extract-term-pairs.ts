@@ -1,3 +1,4 @@
+import { findCode } from '../code/find-code.ts';
 import { wordFrequencies } from '../writing/spelling/frequent-words.ts';
 import { type TermCandidate, termCandidates, type WordClasses } from './term-candidates.ts';
 
@@ -43,6 +44,7 @@ const leastScore = 0.4;
 const mostSegmentsCompared = 400;
 
 interface Side {
+  readonly read: (text: string) => ReadonlyMap<string, TermCandidate>;
   /** By segment. */
   readonly candidates: readonly ReadonlyMap<string, TermCandidate>[];
   readonly segments: ReadonlyMap<string, readonly number[]>;
@@ -79,6 +81,13 @@ export function extractTermPairs({
     const numbers = source.segments.get(key) ?? [];
     const example = numbers.find((number) => target.candidates[number]?.has(partner));
     if (example === undefined) continue;
+    // Placeholders, commands and identifiers stay as they are in every translation, and are no terms.
+    const isOnlyCode = (): boolean =>
+      numbers.every((number) => {
+        const text = segments[number]?.source ?? '';
+        return !source.read(withoutCode(text, sourceLanguage)).has(key);
+      });
+    if (key === partner && isOnlyCode()) continue;
     pairs.push({
       source: usualForm(source, key),
       target: usualForm(target, partner),
@@ -110,6 +119,17 @@ function specificityOf(
   };
 }
 
+/** Code as a mark, which ends a phrase. */
+function withoutCode(text: string, language: string): string {
+  let prose = '';
+  let end = 0;
+  for (const span of findCode(text, language, 'document')) {
+    prose += `${text.slice(end, span.start)}|`;
+    end = span.end;
+  }
+  return prose + text.slice(end);
+}
+
 function readSide(texts: readonly string[], classes: WordClasses, leastFrequency: number): Side {
   const counts = new Map<string, number>();
   for (const text of texts)
@@ -117,7 +137,8 @@ function readSide(texts: readonly string[], classes: WordClasses, leastFrequency
       counts.set(word, (counts.get(word) ?? 0) + 1);
   const limit = Math.max(3, texts.length * commonPart);
   const isCommon = (word: string): boolean => (counts.get(word) ?? 0) > limit;
-  const candidates = texts.map((text) => termCandidates(text, classes, isCommon));
+  const read = (text: string): ReadonlyMap<string, TermCandidate> => termCandidates(text, classes, isCommon);
+  const candidates = texts.map(read);
   const segments = new Map<string, number[]>();
   for (const [number, found] of candidates.entries())
     for (const key of found.keys()) {
@@ -126,7 +147,7 @@ function readSide(texts: readonly string[], classes: WordClasses, leastFrequency
       else numbers.push(number);
     }
   for (const [key, numbers] of segments) if (numbers.length < leastFrequency) segments.delete(key);
-  return { candidates, segments };
+  return { read, candidates, segments };
 }
 
 interface Partner {

@@ -20,6 +20,7 @@ import {
   type ServiceCaller,
 } from '../services/agent-service.ts';
 import { type OpenedDocument, prepareWithDocument } from '../services/open-document.ts';
+import { refuseLanguages } from '../services/refuse-languages.ts';
 import { formalities, type TranslateDocumentOptions } from '../services/translate-document.ts';
 import { exactMatches } from './exact-matches.ts';
 import { type MessagePair, pairsMediaType, readPairs, writePairs } from './message-lines.ts';
@@ -59,9 +60,10 @@ export function translateMessages(options: TranslateMessagesOptions): AgentServi
       name: inputs.fileName,
     }),
     unavailable: () => (options.stored.router.reachable().sources.length > 0 ? undefined : 'no engine translates.'),
+    refuse: (input) => refuseLanguages(options.stored.router, input),
     assume: ({ file, source_lang, target_lang }) => ({
       ...{ file, source_lang, target_lang, messages: file },
-      ...{ characters: 0, translated: 0, unchanged: 0, warnings: [], segments: [] },
+      ...{ characters: 0, translated: 0, unchanged: 0, warnings: [], segments: [], segments_left_out: 0 },
     }),
     prepare: (caller, input, signal) =>
       prepareWithDocument(options, caller, input, signal, (opened) =>
@@ -132,6 +134,7 @@ async function prepareMessages(
         unchanged: known.filter((segment) => segment !== undefined).length,
         warnings: [...document.warnings, ...translated.warnings].map(({ code, message }) => ({ code, message })),
         segments: translated.segments.map((segment) => ({ source: segment.source, target: segment.target })),
+        segments_left_out: translated.segmentsLeftOut,
       };
     },
   };

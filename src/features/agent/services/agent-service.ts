@@ -42,6 +42,8 @@ export interface AgentService<Input = unknown> {
   readonly isDoneInEstimates?: true;
   /** A result of the form and about the size that the call gives, for estimates; absent where it cannot be known before. */
   assume?(input: Input): JsonValue;
+  /** Throws what refuses every call with these members of its input, before a task is accepted. Takes no time. */
+  refuse?(input: Partial<Input>): void;
   /** Rejects with what refuses the call, before anything is billed. The input is as the schema says. */
   prepare(caller: ServiceCaller, input: Input, signal: AbortSignal): Promise<PreparedCall>;
 }

@@ -31,6 +31,16 @@ export class AgentServices {
     return this.#services[name].assume?.(input);
   }
 
+  /** Whether members of its input alone may refuse a call. */
+  refuses(name: StepService): boolean {
+    return this.#services[name].refuse !== undefined;
+  }
+
+  /** Throws what refuses every call with these members of its input. */
+  refuse(name: StepService, input: StepInput): void {
+    this.#services[name].refuse?.(input);
+  }
+
   /** Rejects with what refuses the call, before anything is billed. */
   prepare(name: StepService, caller: ServiceCaller, input: StepInput, signal: AbortSignal): Promise<PreparedCall> {
     const service = this.#services[name];

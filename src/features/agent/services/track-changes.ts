@@ -16,6 +16,8 @@ interface TrackChangesInput {
   readonly segments: readonly Omit<ReviewedSegment, 'corrected'>[];
   /** As many as segments. */
   readonly corrected: readonly string[];
+  readonly source_lang?: string;
+  readonly target_lang?: string;
 }
 
 const error = {
@@ -37,21 +39,24 @@ export function trackChanges({ textWork }: { readonly textWork: TextWork }): Age
       title: { type: 'string', maxLength: 200 },
       segments: { type: 'array', items: segment, maxItems: 500 },
       corrected: inputs.texts,
+      source_lang: inputs.language,
+      target_lang: inputs.language,
     }),
     isFree: true,
     unavailable: () => undefined,
     assume: ({ name }) => ({ file: { file_id: '', name } }),
-    async prepare({ caller: { identity }, files }, { name, title, segments, corrected }) {
+    async prepare({ caller: { identity }, files }, { name, title, segments, corrected, source_lang, target_lang }) {
       if (segments.length !== corrected.length) {
         const reason = `track_changes: there are ${segments.length} segments and ${corrected.length} corrected texts.`;
         throw new ServiceError('agent_task_failed', { reason });
       }
       const reviewed = segments.map((one, index) => ({ ...one, corrected: corrected[index] ?? one.target }));
+      const review = { title, segments: reviewed, sourceLanguage: source_lang, targetLanguage: target_lang };
       return {
         async run(signal) {
           const work = textWork.open({ accountId: identity.account.id, urgency: 'background', signal });
           const size = segments.reduce((sum, { source, target }) => sum + source.length + target.length, 0);
-          const page = await work.run(task, { title, segments: reviewed }, size);
+          const page = await work.run(task, review, size);
           const description = 'Each segment with the suggested changes and what was found.';
           const content = Buffer.from(page);
           return { file: await files.add({ name, mediaType: 'text/html; charset=utf-8', description, content }) };

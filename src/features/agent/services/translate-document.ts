@@ -11,6 +11,7 @@ import { resolveResources, type StoredResources } from '../../translation/resour
 import type { RequestedFormality } from '../../translation/translation-request.ts';
 import { type AgentService, inputSchema, inputs, type PreparedCall, type ServiceCaller } from './agent-service.ts';
 import { type OpenDocumentOptions, type OpenedDocument, prepareWithDocument } from './open-document.ts';
+import { refuseLanguages } from './refuse-languages.ts';
 
 export interface TranslateDocumentOptions extends OpenDocumentOptions {
   readonly stored: StoredResources;
@@ -45,10 +46,11 @@ export function translateDocument(options: TranslateDocumentOptions): AgentServi
       name: inputs.fileName,
     }),
     unavailable: () => (options.stored.router.reachable().sources.length > 0 ? undefined : 'no engine translates.'),
+    refuse: (input) => refuseLanguages(options.stored.router, input),
     // The file is used in place of its translation, which is about as long.
     assume: ({ file, name, source_lang = null, target_lang }) => ({
       ...{ file: { ...(file as object), ...(name !== undefined && { name }) }, source_lang, target_lang },
-      ...{ characters: 0, warnings: [], segments: [] },
+      ...{ characters: 0, warnings: [], segments: [], segments_left_out: 0 },
     }),
     prepare: (caller, input, signal) =>
       prepareWithDocument(options, caller, input, signal, (opened) =>
@@ -101,6 +103,7 @@ async function prepareTranslation(
         characters,
         warnings: [...document.warnings, ...translated.warnings].map(({ code, message }) => ({ code, message })),
         segments: translated.segments.map((segment) => ({ source: segment.source, target: segment.target })),
+        segments_left_out: translated.segmentsLeftOut,
       };
     },
     close: async () => document[Symbol.asyncDispose](),

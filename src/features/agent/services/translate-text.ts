@@ -3,6 +3,7 @@ import { resolveResources, type StoredResources } from '../../translation/resour
 import type { TextTranslation } from '../../translation/text-translation.ts';
 import type { RequestedFormality } from '../../translation/translation-request.ts';
 import { type AgentService, inputSchema, inputs } from './agent-service.ts';
+import { refuseLanguages } from './refuse-languages.ts';
 import { formalities } from './translate-document.ts';
 
 export interface TranslateTextOptions {
@@ -32,6 +33,7 @@ export function translateText({ router, translation, stored }: TranslateTextOpti
       context: inputs.text,
     }),
     unavailable: () => (router.reachable().sources.length > 0 ? undefined : 'no engine translates.'),
+    refuse: (input) => refuseLanguages(stored.router, input),
     assume: ({ texts, source_lang }) => ({ texts, source_langs: texts.map(() => source_lang ?? '') }),
     async prepare({ caller, reportingTag }, input, signal) {
       const { identity } = caller;
