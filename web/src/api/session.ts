@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { base } from '../shell/location.ts';
+import { forgetHistory } from './browser-history.ts';
 import { api } from './client.ts';
 import type { paths } from './interface.generated.d.ts';
 import { Problem } from './problem.ts';
@@ -79,9 +80,10 @@ export function useSignOut(where: 'here' | 'everywhere' = 'here') {
   return useMutation({
     mutationFn: () => api.DELETE(where === 'here' ? '/v1/console/session' : '/v1/console/sessions'),
     // Nothing of one person stays for the next.
-    onSettled: () => {
+    onSettled: async () => {
       client.clear();
       sessionStorage.clear();
+      await forgetHistory();
       location.assign(next);
     },
   });

@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** The value as it was when it last stayed the same for so long: a request a pause of typing, not one a letter. */
-export function useDelayed<Value>(value: Value, milliseconds: number): Value {
-  const [delayed, setDelayed] = useState(value);
+/**
+ * The value as it was when it last stayed the same for so long: a request a pause of typing, not one a letter. Another `turn` takes the
+ * value at once: it was not typed.
+ */
+export function useDelayed<Value>(value: Value, milliseconds: number, turn = 0): Value {
+  const [delayed, setDelayed] = useState({ value, turn });
   useEffect(() => {
-    const timer = setTimeout(() => setDelayed(value), milliseconds);
+    const timer = setTimeout(() => setDelayed({ value, turn }), milliseconds);
     return () => clearTimeout(timer);
-  }, [value, milliseconds]);
-  return delayed;
+  }, [value, milliseconds, turn]);
+  return delayed.turn === turn ? delayed.value : value;
 }

@@ -4,7 +4,7 @@ import { servesPair, useMemoryList } from '../../api/memories.ts';
 import { useStyleLists } from '../../api/style-lists.ts';
 import { FormalitySelect, GlossarySelect, ResourceSelect } from '../../design/translation-options.tsx';
 import { useMessages } from '../../messages/messages.tsx';
-import type { Chosen } from './translate-text.ts';
+import type { Chosen } from './translation.ts';
 
 /** What one request takes. */
 const maximumContext = 10_000;

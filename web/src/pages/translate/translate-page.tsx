@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { baseOf } from '../../api/base-of.ts';
@@ -10,9 +11,13 @@ import { ProblemNotice } from '../../design/problem-notice.tsx';
 import { useDelayed } from '../../design/use-delayed.ts';
 import { Warnings } from '../../design/warnings.tsx';
 import { useMessages } from '../../messages/messages.tsx';
+import type { HistoryEntry } from './history/history-entry.ts';
+import { HistorySection } from './history/history-section.tsx';
+import { useHistory } from './history/use-history.ts';
 import { ListenButton, ListenProblem, useListening } from './listen.tsx';
 import { Options } from './options.tsx';
-import { bodyOf, type Chosen, nothingChosen, useTranslation, type Wanted } from './translate-text.ts';
+import { bodyOf, translationKey, useTranslation } from './translate-text.ts';
+import { type Chosen, nothingChosen, type Wanted } from './translation.ts';
 import '../../design/panes.css';
 import './translate.css';
 
@@ -30,19 +35,23 @@ export function TranslatePage() {
   const [chosenTarget, setTarget] = useState<string>();
   const [chosenOptions, setOptions] = useState(nothingChosen);
   const listening = useListening();
+  /** Counts the texts that came at once, by a swap or from the history. */
+  const [turn, setTurn] = useState(0);
+  const history = useHistory();
+  const client = useQueryClient();
   const field = useRef<HTMLTextAreaElement>(null);
 
   const targets = pairs === undefined ? [] : targetsOf(pairs, source || undefined);
   // A language is not translated into itself.
   const chosen = chosenTarget !== undefined && baseOf(chosenTarget) !== baseOf(source) ? chosenTarget : undefined;
   const target = chosen ?? preferredTarget(targets, baseOf(source));
-  const delayedText = useDelayed(text, pauseMilliseconds);
-  const delayedContext = useDelayed(chosenOptions.context, pauseMilliseconds);
+  const delayedText = useDelayed(text, pauseMilliseconds, turn);
+  const delayedContext = useDelayed(chosenOptions.context, pauseMilliseconds, turn);
   const wanted: Wanted | undefined =
     delayedText.trim() === '' || target === undefined
       ? undefined
       : { ...chosenOptions, text: delayedText, context: delayedContext, source: source || undefined, target };
-  const translation = useTranslation(wanted);
+  const translation = useTranslation(wanted, (asked, translated) => void history?.record(asked, translated));
   const result = wanted === undefined ? undefined : translation.data;
   const detected = source === detect ? result?.source : undefined;
   const known = source || detected;
@@ -68,6 +77,18 @@ export function TranslatePage() {
     changeSource(baseOf(target));
     setTarget(pairs && targetsOf(pairs, baseOf(target)).find((code) => baseOf(code) === baseOf(known)));
     if (result !== undefined && text.trim() !== '') setText(result.text);
+    setTurn(turn + 1);
+    field.current?.focus();
+  };
+  const restore = ({ wanted: kept, translated }: HistoryEntry): void => {
+    const { text: keptText, source: keptSource, target: keptTarget, ...options } = kept;
+    // As it was: it is not translated, and billed, once more.
+    client.setQueryData(translationKey(kept), translated);
+    setText(keptText);
+    setSource(keptSource ?? detect);
+    setTarget(keptTarget);
+    setOptions(options);
+    setTurn(turn + 1);
     field.current?.focus();
   };
   return (
@@ -163,6 +184,7 @@ export function TranslatePage() {
         <Options {...{ source: known, target, hasFormality }} chosen={chosenOptions} onChange={setOptions} />
       )}
       {wanted !== undefined && <CurlCommand path="/v2/translate" body={bodyOf(wanted)} />}
+      {history !== undefined && <HistorySection history={history} onRestore={restore} />}
     </div>
   );
 }

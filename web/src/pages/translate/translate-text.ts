@@ -1,33 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../api/client.ts';
 import type { Problem } from '../../api/problem.ts';
-
-/** How to translate; empty where nothing is chosen. */
-export interface Chosen {
-  readonly formality: 'default' | 'prefer_more' | 'prefer_less';
-  readonly glossaryId: string;
-  readonly memoryId: string;
-  readonly styleId: string;
-  /** Neither translated nor billed. */
-  readonly context: string;
-}
-
-export const nothingChosen: Chosen = { formality: 'default', glossaryId: '', memoryId: '', styleId: '', context: '' };
-
-export interface Wanted extends Chosen {
-  readonly text: string;
-  /** Undefined: detected. */
-  readonly source: string | undefined;
-  readonly target: string;
-}
-
-export interface Translated {
-  readonly text: string;
-  /** Lower-case base language. */
-  readonly source: string;
-  readonly warnings: readonly string[];
-  readonly engine: string | undefined;
-}
+import type { Translated, Wanted } from './translation.ts';
 
 /** The fields of `POST /v2/translate`; also what "show as curl" shows. */
 export function bodyOf({ text, source, target, formality, glossaryId, memoryId, styleId, context }: Wanted) {
@@ -43,24 +17,35 @@ export function bodyOf({ text, source, target, formality, glossaryId, memoryId, 
   };
 }
 
+/** By which a translation is known to the page. */
+export function translationKey(wanted: Wanted | undefined) {
+  return ['translation', wanted] as const;
+}
+
 /** The translation of what is wanted. A newer wish aborts the request of the one before, and its answer stays until then. */
-export function useTranslation(wanted: Wanted | undefined) {
+export function useTranslation(
+  wanted: Wanted | undefined,
+  onTranslated: (wanted: Wanted, translated: Translated) => void,
+) {
   return useQuery<Translated, Problem>({
-    queryKey: ['translation', wanted],
+    queryKey: translationKey(wanted),
     enabled: wanted !== undefined,
     placeholderData: keepPreviousData,
     retry: false,
     gcTime: 60_000,
     queryFn: async ({ signal }) => {
-      const { data, response } = await api.POST('/v2/translate', { body: bodyOf(wanted as Wanted), signal });
+      const asked = wanted as Wanted;
+      const { data, response } = await api.POST('/v2/translate', { body: bodyOf(asked), signal });
       const [translation] = data?.translations ?? [];
       const listed = (name: string): string[] => response.headers.get(name)?.split(/,\s*/).filter(Boolean) ?? [];
-      return {
+      const translated = {
         text: translation?.text ?? '',
         source: (translation?.detected_source_language ?? '').toLowerCase(),
         warnings: listed('x-service-warnings'),
         engine: listed('x-service-engine').join(' + ') || undefined,
       };
+      onTranslated(asked, translated);
+      return translated;
     },
   });
 }

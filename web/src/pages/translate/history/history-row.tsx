@@ -1,0 +1,46 @@
+import { Button } from 'react-aria-components/Button';
+import { useMessages } from '../../../messages/messages.tsx';
+import type { HistoryEntry } from './history-entry.ts';
+
+interface HistoryRowProps {
+  readonly entry: HistoryEntry;
+  onRestore(): void;
+  onRemove(): void;
+}
+
+/** So much of a text names the buttons of its row. */
+const namingCharacters = 60;
+
+export function HistoryRow({ entry: { time, wanted, translated }, onRestore, onRemove }: HistoryRowProps) {
+  const { format, language, languageName } = useMessages();
+  const { text, source = translated.source, target } = wanted;
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+  const about = (action: string) =>
+    format('history.about', {
+      action,
+      text: text.length > namingCharacters ? `${text.slice(0, namingCharacters)}…` : text,
+    });
+  return (
+    <li>
+      <div>
+        <p className="hint">
+          {format('memories.languages', { source: languageName(source), targets: languageName(target) })} · {when}
+        </p>
+        <p className="history-text" lang={source} dir="auto">
+          {text}
+        </p>
+        <p className="history-text hint" lang={target} dir="auto">
+          {translated.text}
+        </p>
+      </div>
+      <span className="buttons">
+        <Button className="secondary" aria-label={about(format('history.restore'))} onPress={onRestore}>
+          {format('history.restore')}
+        </Button>
+        <Button className="secondary" aria-label={about(format('resources.delete'))} onPress={onRemove}>
+          {format('resources.delete')}
+        </Button>
+      </span>
+    </li>
+  );
+}
