@@ -1,3 +1,5 @@
+import { getCompileCacheDir } from 'node:module';
+import { dirname } from 'node:path';
 import { type ResourceLimits, type Transferable, Worker } from 'node:worker_threads';
 
 export interface ThreadSettings {
@@ -21,7 +23,7 @@ export interface ThreadEvents<Answer> {
  *             │                              └─► end(): terminated at once ──────► gone
  *             └─ died: error, memory ───────────────────────────────────────────► gone, with the cause
  *
- * It inherits neither the environment nor the options of the process. An idle thread keeps no process alive: anyone who
+ * It inherits neither the environment nor the options of the process, but for the folder of compiled modules. An idle thread keeps no process alive: anyone who
  * waits for an answer holds it.
  */
 export class SupervisedThread<Request, Answer> {
@@ -35,7 +37,7 @@ export class SupervisedThread<Request, Answer> {
     this.#worker = new Worker(module, {
       name,
       workerData,
-      env: {},
+      env: compileCache(),
       // Options that the process was started with, `--eval` or `--input-type` for one, need not suit the thread.
       execArgv: [],
       ...(resourceLimits === undefined ? {} : { resourceLimits }),
@@ -97,6 +99,12 @@ export class SupervisedThread<Request, Answer> {
     this.post(request);
     await this.gone;
   }
+}
+
+/** Modules that were compiled before are not compiled again. Node keeps those of each of its versions in a folder of their own. */
+function compileCache(): NodeJS.ProcessEnv {
+  const folder = getCompileCacheDir();
+  return folder === undefined ? {} : { NODE_COMPILE_CACHE: dirname(folder) };
 }
 
 /** Whether a thread died of its memory limit. */
