@@ -3,10 +3,12 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { TemporaryFolder } from '../contracts/stores-fixtures.ts';
+import type { Handle, Status } from '../support/document-form.ts';
 import { poll } from '../support/poll.ts';
 import { readDocx, readPdf } from '../support/read-result.ts';
 import { nodesPerServer, type RunningServer, startServer } from '../support/running-server.ts';
 import { startProcess } from '../support/server-process.ts';
+import { type ConvertibleDocument, convertibleDocuments } from './convertible-documents.ts';
 import { DocumentUser, type Download } from './documents-fixtures.ts';
 
 const corpus = (path: string): Buffer => readFileSync(new URL(`../corpus/${path}`, import.meta.url));
@@ -17,6 +19,19 @@ function documentsIn(work: string): readonly string[] {
   return readdirSync(work, { encoding: 'utf8', recursive: true }).filter((path) =>
     /(?:document|page)\.[a-z]+$/.test(path),
   );
+}
+
+/** Whether what users gave can be read in the data folder, besides the folders of conversions under way. */
+function hasAtRest(dataDir: string, documents: readonly ConvertibleDocument[], marker: string): boolean {
+  const beginnings = documents.map(({ content }) => content.subarray(0, 200));
+  return readdirSync(dataDir, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile() && !file.parentPath.includes('conversion-work'))
+    .some(({ parentPath, name }) => {
+      const path = join(parentPath, name);
+      // It may have gone meanwhile.
+      const bytes = existsSync(path) ? readFileSync(path) : Buffer.alloc(0);
+      return bytes.includes(marker) || beginnings.some((beginning) => bytes.includes(beginning));
+    });
 }
 
 describe('documents that are converted', () => {
@@ -57,20 +72,37 @@ describe('documents that are converted', () => {
     );
   });
 
-  it('become PDF on request, with the translated text', async () => {
-    for (const [name, content] of [
-      ['a.md', Buffer.from('# The house\n\nThe *house* is big.\n')],
-      ['a.html', Buffer.from('<p>The house is <b>big</b>.</p>')],
-      ['a.txt', Buffer.from('The house is big.\n')],
-      ['a.rtf', Buffer.from('{\\rtf1\\ansi The house is big.\\par}')],
-    ] as const) {
-      const { type, name: resultName, body } = await result(name, content, { output_format: 'pdf' });
-      assert.equal(type, 'application/pdf');
-      assert.match(resultName ?? '', /a\.pdf/);
-      assert.match(pdfText(body), /La casa es grande\./, name);
+  it('of every type are converted, billed by their type, encrypted at rest, and gone after one download', async () => {
+    const marker = 'Heliotropeunderwaterbicycle';
+    const all = convertibleDocuments(marker);
+    const waiting: { readonly document: ConvertibleDocument; readonly handle: Handle }[] = [];
+    for (const document of all) {
+      const { name, content, output } = document;
+      waiting.push({ document, handle: await user.uploaded(name, content, { output_format: output }) });
     }
-    const { body } = await result('report.docx', corpus('docx/report.docx'), { output_format: 'pdf' });
-    assert.doesNotMatch(pdfText(body), /Annual report/);
+    const [statuses, isPlain] = [[] as Status[], (): boolean => hasAtRest(server.dataDir, all, marker)];
+    assert.ok(!isPlain(), 'while they wait');
+    for (const { handle } of waiting) statuses.push(await user.ended(handle));
+    assert.ok(!isPlain(), 'while their results wait');
+    for (const [index, { document, handle }] of waiting.entries()) {
+      const { name, output, pages, hasMinimum } = document;
+      const status = statuses[index] as Status;
+      assert.equal(status.status, 'done', `${name}: ${JSON.stringify(status)}`);
+      if (hasMinimum) assert.equal(status.billed_characters, 50_000, name);
+      else assert.ok((status.billed_characters ?? 0) > 30 && (status.billed_characters ?? 0) < 500, name);
+      const { type, name: resultName, body } = await user.download(handle);
+      assert.match(resultName ?? '', new RegExp(`${name.replace(/\.\w+$/, '')}\\.${output}`));
+      assert.match(type ?? '', output === 'pdf' ? /^application\/pdf$/ : /wordprocessingml\.document/);
+      const text = output === 'pdf' ? pdfText(body) : readDocx(body);
+      assert.match(text, /La casa es grande\./, name);
+      if (output === 'pdf') {
+        assert.match(text, new RegExp(marker), name);
+        assert.equal(text.split('\f').length - 1, pages, `pages of ${name}`);
+      }
+      assert.equal((await user.post(handle, '/result')).status, 404);
+    }
+    if (nodesPerServer === 1)
+      assert.deepEqual(readdirSync(join(server.dataDir, 'documents/objects')), ['.incoming'], 'nothing is kept');
   });
 
   it('are refused with what is possible, or with the reason', async () => {
@@ -126,25 +158,33 @@ describe('a document under conversion whose server is killed', () => {
     const work = join(folder.path, 'documents/conversion-work');
     const first = await startProcess({ dataDir: folder.path });
     const handle = await new DocumentUser(first).uploaded('a.doc', word);
+    const asPdf = await new DocumentUser(first).uploaded('a.txt', 'The house is big.', { output_format: 'pdf' });
     await poll(() => existsSync(work) && readdirSync(work).length > 0);
     first.process.kill('SIGKILL');
     await first[Symbol.asyncDispose]();
     await using second = await startProcess({ dataDir: folder.path });
     const user = new DocumentUser(second);
     assert.equal((await user.ended(handle)).status, 'done');
-    assert.match(readDocx((await new DocumentUser(second).download(handle)).body), /La casa es grande\./);
+    assert.match(readDocx((await user.download(handle)).body), /La casa es grande\./);
+    assert.equal((await user.ended(asPdf)).status, 'done');
+    assert.match((await user.download(asPdf)).body.toString('latin1'), /^%PDF/);
     assert.deepEqual(documentsIn(work), []);
   });
 
-  it('ends its conversion when it is deleted', async () => {
+  it('ends its conversion when it is deleted, before and after the translation', async () => {
     await using server = await startProcess();
     const user = new DocumentUser(server);
     const work = join(server.dataDir, 'documents/conversion-work');
-    const { document_id, document_key } = await user.uploaded('a.doc', word);
-    await poll(() => readdirSync(work).length > 0);
-    const path = `/v2/document/${document_id}?document_key=${document_key}`;
-    assert.equal((await server.request(path, { method: 'DELETE' })).status, 204);
-    await poll(() => readdirSync(work).length === 0);
-    assert.equal((await server.request(path)).status, 404);
+    for (const [name, content, output] of [
+      ['a.doc', word, 'docx'],
+      ['a.txt', 'The house is big.', 'pdf'],
+    ] as const) {
+      const { document_id, document_key } = await user.uploaded(name, content, { output_format: output });
+      await poll(() => documentsIn(work).length > 0);
+      const path = `/v2/document/${document_id}?document_key=${document_key}`;
+      assert.equal((await server.request(path, { method: 'DELETE' })).status, 204);
+      await poll(() => documentsIn(work).length === 0);
+      assert.equal((await server.request(path)).status, 404);
+    }
   });
 });
