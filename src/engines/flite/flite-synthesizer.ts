@@ -9,7 +9,7 @@ import {
 import { WaveReader } from '../shared/speech/wave-reader.ts';
 import { ConstantPart } from './constant-part.ts';
 import { flitePieces } from './flite-text.ts';
-import { fliteArguments } from './flite-voice.ts';
+import { fliteVoice } from './flite-voice.ts';
 
 interface FliteSynthesizerOptions extends ProgramSynthesizerOptions {
   /** `native/flite-stream`, as set-up compiles it. */
@@ -20,7 +20,7 @@ const american: readonly string[] = ['en-US'];
 
 /**
  * English by Flite, whose voices are recorded ones, through our own program: that of Flite writes nothing before a text is
- * finished.
+ * finished. After a text, a process waits for the next one, so that it is ready when that comes.
  *
  *     text ─► pieces, a line each ─► flite-stream ─► RIFF header and constant part off ─► samples, as they come
  */
@@ -46,12 +46,14 @@ export class FliteSynthesizer extends ProgramSynthesizer<InstalledVoices> {
     _attempt: 1 | 2,
     signal: AbortSignal,
   ): AsyncGenerator<SynthesizedSpeech> {
-    const input = flitePieces(text).join('\n');
-    if (input === '') return;
-    const words = fliteArguments(voice);
+    const pieces = flitePieces(text);
+    if (pieces.length === 0) return;
+    const [name = '', ...features] = fliteVoice(voice);
+    const input = [[name, ...features].join(' '), ...pieces].join('\n');
+    const program = { program: this.#program, words: [name], input, isRepeated: true };
     const reader = new WaveReader();
     let constant: ConstantPart | undefined;
-    for await (const bytes of this.programs.run({ program: this.#program, words, input }, accountId, signal)) {
+    for await (const bytes of this.programs.run(program, accountId, signal)) {
       const samples = reader.read(bytes);
       if (samples.length === 0) continue;
       const sampleRate = reader.sampleRate ?? 0;

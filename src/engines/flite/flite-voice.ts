@@ -10,8 +10,8 @@ const usualRate = 190;
 const slowest = 120;
 const fastest = 260;
 
-/** What makes `flite-stream` speak with a voice. rms ignores another pitch, so awb speaks for men whose pitch is matched. */
-export function fliteArguments(voice: VoiceChoice): readonly string[] {
+/** What makes `flite-stream` speak with a voice: its name, then features and their numbers. rms ignores another pitch, so awb speaks for men whose pitch is matched. */
+export function fliteVoice(voice: VoiceChoice): readonly string[] {
   if (typeof voice === 'object') return matching(voice.match);
   return [voice === 'female' ? 'slt' : 'rms'];
 }

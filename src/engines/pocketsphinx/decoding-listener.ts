@@ -9,14 +9,14 @@ import { type DecodedWord, readDecodedWords } from './read-decoded-words.ts';
 import { cutPoint, StablePrefix } from './stable-prefix.ts';
 
 export interface ListenerOptions {
-  readonly decoder: DecoderProcess;
+  readonly decoder: Pick<DecoderProcess, 'begin' | 'hear' | 'tentative' | 'end' | 'kill'>;
   readonly events: RecognitionEvents;
   readonly language: string;
   readonly tentative: boolean;
   readonly written: ReadonlyMap<string, string>;
 }
 
-/** Milliseconds of speech between tentative texts. */
+/** Milliseconds of speech between tentative texts, once there is one. */
 const tentativeMs = 200;
 /** A segment that is longer is concluded in parts while it is spoken. */
 const longMs = 5000;
@@ -39,6 +39,8 @@ export class DecodingListener implements SpeechListener {
   #concludedMs = 0;
   #askedAt = 0;
   #isAsking = false;
+  /** Of the utterance; until then each piece of speech may bring it. */
+  #hasText = false;
 
   constructor(options: ListenerOptions) {
     this.#options = options;
@@ -48,6 +50,7 @@ export class DecodingListener implements SpeechListener {
     this.#start = start;
     this.#window = new SampleWindow();
     this.#askedAt = 0;
+    this.#hasText = false;
     this.#prefix.reset();
     await this.#decode((decoder) => decoder.begin(!this.#options.tentative));
   }
@@ -57,7 +60,8 @@ export class DecodingListener implements SpeechListener {
     await this.#decode((decoder) => decoder.hear(samples));
     const { end: heard } = this.#window;
     if (heard >= toSamples(longestMs)) await this.#cut();
-    else if (this.#options.tentative && heard - this.#askedAt >= toSamples(tentativeMs)) this.#askForTentative();
+    else if (this.#options.tentative && heard - this.#askedAt >= toSamples(this.#hasText ? tentativeMs : 0))
+      this.#askForTentative();
   }
 
   async end(end: number): Promise<void> {
@@ -97,7 +101,9 @@ export class DecodingListener implements SpeechListener {
       this.#prefix.reset();
     }
     const rest = words.slice(stable);
-    if (rest.length > 0) events.push({ kind: 'tentative', segment: { words: rest, language, endsSentence: false } });
+    if (rest.length === 0) return;
+    this.#hasText = true;
+    events.push({ kind: 'tentative', segment: { words: rest, language, endsSentence: false } });
   }
 
   async #cut(): Promise<void> {
@@ -138,7 +144,7 @@ export class DecodingListener implements SpeechListener {
       .map((word) => ({ ...word, startMs: Math.max(word.startMs, this.#concludedMs) }));
   }
 
-  async #decode<Result>(work: (decoder: DecoderProcess) => Promise<Result>): Promise<Result> {
+  async #decode<Result>(work: (decoder: ListenerOptions['decoder']) => Promise<Result>): Promise<Result> {
     try {
       return await work(this.#options.decoder);
     } catch (error) {

@@ -71,6 +71,11 @@ export abstract class ProgramSynthesizer<Found extends InstalledVoices> implemen
     return this.programs.processIds;
   }
 
+  /** The process that waits for a text, for tests. */
+  get spareId(): number | undefined {
+    return this.programs.spareId;
+  }
+
   languages(): readonly string[] {
     return this.#installation.found?.languages ?? none;
   }
@@ -103,6 +108,7 @@ export abstract class ProgramSynthesizer<Found extends InstalledVoices> implemen
   async [Symbol.asyncDispose](): Promise<void> {
     this.#installation[Symbol.dispose]();
     this.#calls.stop();
+    this.programs[Symbol.dispose]();
   }
 
   /** Finds out what is installed; undefined where nothing is. */

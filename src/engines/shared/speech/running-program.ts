@@ -3,14 +3,11 @@ import type { Clock } from '../../../contracts/clock.ts';
 import { ServiceError } from '../../../errors/service-error.ts';
 import { withinLimits } from '../../../processes/within-limits.ts';
 
-/** A program for one text. */
-export interface SpeechProgram {
+export interface ProgramCommand {
   /** Path. */
   readonly program: string;
   /** Nothing of a text: others see arguments. */
   readonly words: readonly string[];
-  /** What it reads from its standard input. */
-  readonly input: string;
 }
 
 export interface ProgramLimits {
@@ -32,24 +29,23 @@ const mostUnread = 4 * 1024 * 1024;
 /**
  * One process, whose output is read as it comes:
  *
- *     start ─► input, all at once ─► output … ─► exit with 0
- *                                     │ too much unread: the pipe holds it up; `onIdle` is called, and at the end
+ *     start ─► begin: input, all at once ─► output … ─► exit with 0
+ *                                            │ too much unread: the pipe holds it up; `onIdle` is called, and at the end
  */
 export class RunningProgram {
   readonly #child: ChildProcess;
   readonly #limits: ProgramLimits;
   readonly #name: string;
-  readonly #onIdle: () => void;
   readonly #unread: Buffer[] = [];
   #unreadBytes = 0;
+  #onIdle: () => void = () => {};
   #outcome: { readonly error?: ServiceError } | undefined;
   #wake: (() => void) | undefined;
   #stopWaiting: (() => void) | undefined;
 
-  constructor({ program, words, input }: SpeechProgram, limits: ProgramLimits, onIdle: () => void) {
+  constructor({ program, words }: ProgramCommand, limits: ProgramLimits) {
     this.#limits = limits;
     this.#name = program.slice(program.lastIndexOf('/') + 1);
-    this.#onIdle = onIdle;
     const more = [`--cpu=${limits.cpuSeconds}`, `--fsize=${limits.fileLimit}`];
     const [command, ...all] = withinLimits(limits, [program, ...words], more);
     this.#child = spawn(command, all, {
@@ -58,18 +54,29 @@ export class RunningProgram {
       env: { LC_ALL: 'C.UTF-8' },
     });
     const ignore = (): void => {};
-    this.#child.stdin?.on('error', ignore).end(input);
+    this.#child.stdin?.on('error', ignore);
     this.#child.stdout?.on('error', ignore).on('data', (bytes: Buffer) => this.#take(bytes));
     this.#child.once('error', (cause) => this.#end(failed(`${this.#name} could not run`, cause)));
     this.#child.once('close', (code, signal) => {
       const how = signal === null ? `exited with ${code}` : `got ${signal}`;
       this.#end(code === 0 ? undefined : failed(`${this.#name} ${how}`));
     });
-    this.#watch();
   }
 
   get id(): number | undefined {
     return this.#child.pid;
+  }
+
+  get ended(): boolean {
+    return this.#outcome !== undefined;
+  }
+
+  /** What it reads from its standard input. Output is expected from now on. */
+  begin(input: string, onIdle: () => void): void {
+    this.#onIdle = onIdle;
+    if (this.ended) onIdle();
+    this.#child.stdin?.end(input);
+    this.#watch();
   }
 
   /** The next output, or undefined after the last. One call at a time. */
