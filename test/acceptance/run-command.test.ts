@@ -83,6 +83,15 @@ describe('dragoman run', () => {
     assert.deepEqual([code, billed_characters, steps.length], [0, 36, 4]);
   });
 
+  it('puts files into the input', async () => {
+    const file = join(server.dataDir, 'letter.txt');
+    writeFileSync(file, 'We open on Monday.');
+    const more = ['--file', `files+=${file}`, '--input', '{"source_lang":"en","target_langs":["es"]}'];
+    const { code, stdout, stderr } = await run(['run', 'localize-files', '--estimate', ...more]);
+    assert.equal(code, 0, stderr);
+    assert.equal(JSON.parse(stdout).billed_characters, 'We open on Monday.'.length);
+  });
+
   it('says why a task fails or is refused', async () => {
     const same = { target_lang: 'es', source_lang: 'es', segments: [{ source: 'a', target: 'b' }] };
     const failed = await run(['run', 'review-translation', '--input', JSON.stringify(same)]);

@@ -1,11 +1,14 @@
 import { MisuseError } from '../command-line/command-errors.ts';
 import { parseCommandLine } from '../command-line/parse-command-line.ts';
+import { type PlacedFile, readPlacedFile } from './placed-files.ts';
 import { runDescription } from './run-description.ts';
 
 export interface RunCommand {
   readonly workflow: string;
   /** JSON, the path of a file, or `-`. */
   readonly input: string;
+  /** Files for the input, each with the field that gets it. */
+  readonly files: readonly PlacedFile[];
   readonly json: boolean;
   readonly quiet: boolean;
   readonly estimate: boolean;
@@ -26,6 +29,7 @@ export function parseRunCommand(args: readonly string[]): RunCommand {
   return {
     workflow,
     input: values.input ?? '{}',
+    files: (values.file ?? []).map(readPlacedFile),
     json: values.json === true,
     quiet: values.quiet === true,
     estimate: values.estimate === true,

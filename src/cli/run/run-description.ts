@@ -17,6 +17,13 @@ export const runDescription = describeCommand({
       completion: 'files',
       help: 'Input of the workflow: JSON, or a file with JSON. "-" is standard input. Default: {}.',
     },
+    file: {
+      type: 'string',
+      multiple: true,
+      value: '[FIELD=]PATH',
+      completion: 'files',
+      help: 'Puts the name and the content of a file into the input: into the object of a field, with += at the end of its list, and without a field into the input itself. More than once for several files.',
+    },
     out: {
       type: 'string',
       short: 'o',
@@ -39,6 +46,9 @@ export const runDescription = describeCommand({
       command: 'dragoman run localize-texts --input \'{"source_lang":"en","target_langs":["es"],"texts":["Hello"]}\'',
     },
     { command: 'dragoman run review-translation --input review.json --out review > result.json' },
+    {
+      command: 'dragoman run subtitle-recording --file talk.mp3 --input \'{"target_langs":["es"]}\' --out talk',
+    },
   ],
   exitCodes: { 1: 'the task failed or was canceled, or a file cannot be read or written' },
 });

@@ -7,6 +7,7 @@ import { field, type ServerClient } from '../command-line/server-client.ts';
 import { askInTerminal } from './ask-in-terminal.ts';
 import { followTask } from './follow-task.ts';
 import type { RunCommand } from './parse-run-command.ts';
+import { placeFiles } from './placed-files.ts';
 import { refuseFilled, saveFiles } from './save-files.ts';
 
 export interface RunTools extends Pick<CommandContext, 'stdin' | 'stderr' | 'signal' | 'write' | 'notify'> {
@@ -20,7 +21,7 @@ const agent = '/v1/unstable/agent';
 export async function runRunCommand(command: RunCommand, tools: RunTools): Promise<number> {
   const { client, notify, write, server } = tools;
   if (command.out !== undefined && !command.force) await refuseFilled(command.out);
-  const input = await readInput(command, tools);
+  const input = await placeFiles(await readInput(command, tools), command.files);
   const workflow = `${agent}/workflows/${encodeURIComponent(command.workflow)}`;
   const body = { workflow_request: JSON.stringify({ input }) };
   if (command.estimate) {

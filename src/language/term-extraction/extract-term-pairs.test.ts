@@ -31,6 +31,7 @@ const segments: readonly ParallelSegment[] = [
 const extract = (given: readonly ParallelSegment[], least = 3) =>
   extractTermPairs({
     sourceLanguage: 'en',
+    targetLanguage: 'es',
     segments: given,
     sourceClasses,
     targetClasses,
@@ -57,7 +58,7 @@ describe('term pairs', () => {
     const withCode = [
       { source: 'The `pump` of Acme: {{user}}.', target: 'La `bomba` de Acme: {{user}}.' },
       { source: 'A `pump` {{user}} is red: Acme.', target: 'Una `bomba` {{user}} es roja: Acme.' },
-      { source: 'Is {{user}} a `pump`?', target: '¿Es {{user}} una `bomba`?' },
+      { source: 'Is {{user}} a `pump` of a user?', target: '¿Es {{user}} una `bomba` de una usuaria?' },
     ];
     assert.deepEqual(
       extract(withCode, 2)
@@ -82,6 +83,7 @@ describe('term pairs', () => {
     }));
     const pairs = extractTermPairs({
       sourceLanguage: 'xx',
+      targetLanguage: 'yy',
       segments: many,
       sourceClasses: {},
       targetClasses: {},

@@ -10,6 +10,8 @@ export interface ParallelSegment {
 export interface TermExtraction {
   /** Base language of the sources. */
   readonly sourceLanguage: string;
+  /** Base language of the targets. */
+  readonly targetLanguage: string;
   readonly segments: readonly ParallelSegment[];
   readonly sourceClasses: WordClasses;
   readonly targetClasses: WordClasses;
@@ -56,6 +58,7 @@ interface Side {
  */
 export function extractTermPairs({
   sourceLanguage,
+  targetLanguage,
   segments,
   sourceClasses,
   targetClasses,
@@ -81,13 +84,14 @@ export function extractTermPairs({
     const numbers = source.segments.get(key) ?? [];
     const example = numbers.find((number) => target.candidates[number]?.has(partner));
     if (example === undefined) continue;
-    // Placeholders, commands and identifiers stay as they are in every translation, and are no terms.
-    const isOnlyCode = (): boolean =>
-      numbers.every((number) => {
-        const text = segments[number]?.source ?? '';
-        return !source.read(withoutCode(text, sourceLanguage)).has(key);
+    // Placeholders and other code stay as they are in every translation, and are no terms.
+    const isName = (): boolean =>
+      numbers.some((number) => {
+        const { source: text = '', target: translation = '' } = segments[number] ?? {};
+        const [read, translated] = [withoutCode(text, sourceLanguage), withoutCode(translation, targetLanguage)];
+        return source.read(read).has(key) && target.read(translated).has(key);
       });
-    if (key === partner && isOnlyCode()) continue;
+    if (key === partner && !isName()) continue;
     pairs.push({
       source: usualForm(source, key),
       target: usualForm(target, partner),

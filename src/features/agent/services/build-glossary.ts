@@ -99,6 +99,7 @@ async function build(
     pairs,
     {
       sourceLanguage: pair.source,
+      targetLanguage: pair.target,
       segments,
       sourceClasses: await classesOf(
         pair.source,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { TextUnit } from '../../../contracts/documents/document-filter.ts';
+import type { Inline } from '../../../contracts/segment.ts';
 import { InlineTextWork } from '../../../threads/inline-text-work.ts';
 import type { ServiceCaller } from './agent-service.ts';
 import { type ReadSegmentsOptions, readSegments } from './read-segments.ts';
@@ -8,9 +9,12 @@ import { type ReadSegmentsOptions, readSegments } from './read-segments.ts';
 const { signal } = new AbortController();
 
 /** Reads two documents that have these texts. */
-async function read(texts: readonly string[], translations: readonly string[]): Promise<unknown> {
-  const unitsOf = (all: readonly string[]): readonly TextUnit[] =>
-    all.map((text) => ({ kind: 'text', segment: { inlines: [text] } }));
+async function read(
+  texts: readonly (string | readonly Inline[])[],
+  translations: readonly (string | readonly Inline[])[],
+): Promise<unknown> {
+  const unitsOf = (all: typeof texts): readonly TextUnit[] =>
+    all.map((text) => ({ kind: 'text', segment: { inlines: typeof text === 'string' ? [text] : text } }));
   const documents = [unitsOf(texts), unitsOf(translations)].values();
   let closed = 0;
   const options = {
@@ -43,6 +47,19 @@ describe('read_segments', () => {
       segments: [{ source: 'The door is open.', target: 'La puerta está abierta.' }],
       left_out: 0,
     });
+  });
+
+  it('gives placeholders as they are written, and tags not at all', async () => {
+    const name = { kind: 'alone', id: 1, data: '{name}', equivalent: 'name' } as const;
+    const bold = [
+      { kind: 'open', id: 2, data: '<b>' },
+      { kind: 'close', id: 2, data: '</b>' },
+    ] as const;
+    const { segments } = (await read(
+      [['Sign in with ', bold[0], name, bold[1], '.']],
+      [['Iniciar sesión con ', bold[0], name, bold[1], '.']],
+    )) as { segments: unknown };
+    assert.deepEqual(segments, [{ source: 'Sign in with {name}.', target: 'Iniciar sesión con {name}.' }]);
   });
 
   it('refuses documents with more sentences, or more characters, than it holds', async () => {

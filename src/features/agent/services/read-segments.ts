@@ -1,11 +1,11 @@
 import type { JsonValue } from '../../../contracts/agent/workflow.ts';
 import type { TextUnit } from '../../../contracts/documents/document-filter.ts';
 import type { LanguagePair } from '../../../contracts/language-pair.ts';
+import type { Segment } from '../../../contracts/segment.ts';
 import type { TextWork, WorkSession } from '../../../contracts/text-work.ts';
 import { ServiceError } from '../../../errors/service-error.ts';
 import { baseLanguage } from '../../../language/codes.ts';
 import { segmentSize } from '../../../language/segmentation/segment-size.ts';
-import { readableText } from '../../../language/segments.ts';
 import type { run as align } from '../../../language/tasks/align-documents.ts';
 import type { run as readTmx } from '../../../language/tasks/read-tmx-segments.ts';
 import { splitUnits } from '../../../language/tasks/split-units.ts';
@@ -115,9 +115,20 @@ async function sentencesOf(
     const { sentences } = await splitUnits(segments, { language, splitSentences: '1' }, work);
     amount += sentences.reduce((sum, own) => sum + own.length, 0);
     if (amount > mostSentences) throw failed(`a document has more than ${mostSentences} sentences.`);
-    texts.push(...sentences.map((own) => own.map((sentence) => readableText(sentence).trim())));
+    texts.push(...sentences.map((own) => own.map((sentence) => pairedText(sentence).trim())));
   }
   return texts;
+}
+
+/** A placeholder as it is written, so that its name is no word of the text; other codes as a reader sees them. */
+function pairedText({ inlines }: Segment): string {
+  return inlines
+    .map((inline) => {
+      if (typeof inline === 'string') return inline;
+      const { data, equivalent = '' } = inline;
+      return /[\p{L}\p{N}]/u.test(equivalent) ? data : equivalent;
+    })
+    .join('');
 }
 
 function answerOf(
