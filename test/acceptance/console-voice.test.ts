@@ -5,7 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it, type TestContext } from 'node:test';
 import type { Page } from 'playwright-core';
-import { checkAppearances, narrow, openSignedIn, openWatched, useConsole } from '../support/console-browser.ts';
+import {
+  checkAppearance,
+  checkAppearances,
+  narrow,
+  openSignedIn,
+  openWatched,
+  useConsole,
+} from '../support/console-browser.ts';
+import { poll } from '../support/poll.ts';
 import { spokenSentence } from './voice-fixtures.ts';
 
 const path = '/console/voice';
@@ -85,6 +93,32 @@ describe('voice in the web console', () => {
     await page.getByRole('button', { name: 'Stop' }).waitFor();
     await page.keyboard.press('Enter');
     await live(page).getByRole('status').filter({ hasText: 'Ended' }).waitFor();
+    assert.deepEqual(faults, []);
+  });
+
+  it('writes down on the page Translate what is dictated, until somebody stops it', async (test) => {
+    if (await isSilent(test)) return;
+    const { page, faults } = await openWatched(started.browser, { permissions: ['microphone'] });
+    await openSignedIn(page, started.server.address);
+    await page.getByLabel('Translate from').selectOption('en');
+    await page.getByLabel('Translate into').selectOption('es');
+    const text = page.getByLabel('Text to translate');
+    await text.fill('Dictated.');
+    await page.getByRole('button', { name: 'Dictate' }).press('Enter');
+    await page.getByRole('status').filter({ hasText: 'Listening' }).waitFor({ state: 'attached' });
+    const guess = page.locator('.dictation');
+    await poll(async () => /report|revenue/.test(`${await guess.textContent()} ${await text.inputValue()}`));
+    // The same button, which still has the focus.
+    await page.getByRole('button', { name: 'Stop' }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Dictate', disabled: false }).waitFor();
+    assert.equal(await page.evaluate('document.activeElement.textContent'), 'Dictate');
+    assert.match(await text.inputValue(), /^Dictated\. \S.*(report|revenue)/);
+    await page
+      .locator('.output')
+      .filter({ hasText: /informe|ingreso/ })
+      .waitFor();
+    await checkAppearance(page, 'translate-dictation');
     assert.deepEqual(faults, []);
   });
 

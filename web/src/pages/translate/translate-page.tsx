@@ -11,6 +11,7 @@ import { ProblemNotice } from '../../design/problem-notice.tsx';
 import { useDelayed } from '../../design/use-delayed.ts';
 import { Warnings } from '../../design/warnings.tsx';
 import { useMessages } from '../../messages/messages.tsx';
+import { DictateButton, DictationState, useDictation } from './dictation.tsx';
 import type { HistoryEntry } from './history/history-entry.ts';
 import { HistorySection } from './history/history-section.tsx';
 import { useHistory } from './history/use-history.ts';
@@ -35,6 +36,7 @@ export function TranslatePage() {
   const [chosenTarget, setTarget] = useState<string>();
   const [chosenOptions, setOptions] = useState(nothingChosen);
   const listening = useListening();
+  const dictation = useDictation((words) => setText((before) => continued(before, words)));
   /** Counts the texts that came at once, by a swap or from the history. */
   const [turn, setTurn] = useState(0);
   const history = useHistory();
@@ -130,10 +132,12 @@ export function TranslatePage() {
           value={text}
           onChange={({ target: changed }) => setText(changed.value)}
         />
+        <DictationState dictation={dictation} source={known} />
         <ListenProblem pane="source" listening={listening} />
         <div className="foot">
           <span>{format('translate.characters', { count: [...text].length })}</span>
           <div className="actions">
+            <DictateButton dictation={dictation} source={source || undefined} />
             <ListenButton pane="source" text={text} language={known} listening={listening} />
             <Button
               className="secondary"
@@ -187,6 +191,15 @@ export function TranslatePage() {
       {history !== undefined && <HistorySection history={history} onRestore={restore} />}
     </div>
   );
+}
+
+/** Dictated words after a text, as far as there is room. */
+function continued(before: string, words: string): string {
+  const isBegin = before === '' || /\s$/u.test(before);
+  const needsSpace =
+    /^\S/u.test(words) && !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}。！？]$/u.test(before);
+  const next = isBegin ? words.trimStart() : needsSpace ? ` ${words}` : words;
+  return `${before}${next}`.slice(0, maximumCharacters);
 }
 
 /** What is stored for one pair may not fit another one. */

@@ -1,3 +1,5 @@
+import type { TranscriptUpdate } from '../../api/transcript-update.ts';
+
 /** What was said in one language, with its times in milliseconds. */
 export interface Caption {
   readonly text: string;
@@ -12,18 +14,6 @@ export interface Track {
 }
 
 export const emptyTrack: Track = { concluded: [], tentative: '' };
-
-interface Segment {
-  readonly text: string;
-  readonly start_time: number;
-  readonly end_time: number;
-}
-
-/** As the server sends it. */
-export interface TranscriptUpdate {
-  readonly concluded: readonly Segment[];
-  readonly tentative: readonly Segment[];
-}
 
 export function withUpdate(track: Track, { concluded, tentative }: TranscriptUpdate): Track {
   const added = concluded.map(({ text, start_time, end_time }) => ({ text, start: start_time, end: end_time }));

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { isAbort, Problem } from '../../api/problem.ts';
+import type { VoiceLanguages } from '../../api/voice-languages.ts';
 import { LanguageSelect } from '../../design/language-select.tsx';
 import { ProblemNotice } from '../../design/problem-notice.tsx';
 import { saveFile } from '../../design/save-file.ts';
@@ -17,7 +18,6 @@ import {
   typeOf,
   useJob,
 } from './job-requests.ts';
-import type { VoiceLanguages } from './languages.ts';
 import { TargetChoice } from './target-choice.tsx';
 
 /** What is made of a recording, with the ending of its file. */

@@ -1,26 +1,18 @@
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
+import type { VoiceLanguages } from '../../api/voice-languages.ts';
+import { AudioProblem } from '../../design/audio-problem.tsx';
+import { openFile, openMicrophone } from '../../design/audio-sources.ts';
 import { LanguageSelect } from '../../design/language-select.tsx';
-import { ProblemNotice } from '../../design/problem-notice.tsx';
 import { saveFile } from '../../design/save-file.ts';
 import { useMessages } from '../../messages/messages.tsx';
-import { openFile, openMicrophone } from './audio-sources.ts';
 import { type Track, textOf, toSubtitles } from './captions.ts';
 import { FileButton } from './file-button.tsx';
-import type { VoiceLanguages } from './languages.ts';
 import { TargetChoice } from './target-choice.tsx';
 import { type LiveOrder, useLive } from './use-live.ts';
 
 const mostTargets = 5;
 const voices = ['female', 'male', 'match'] as const;
-/** Errors of the browser that have words of their own. */
-const ownWords = {
-  NotAllowedError: 'voice.notAllowed',
-  NotFoundError: 'voice.noMicrophone',
-  NotSupportedError: 'voice.notSupported',
-  EncodingError: 'voice.notAudio',
-} as const;
-
 /** Speech as it is spoken: captions in its language and in others, and the translation aloud. */
 export function Live({ languages }: { readonly languages: VoiceLanguages }) {
   const { format, language, languageName } = useMessages();
@@ -130,7 +122,7 @@ export function Live({ languages }: { readonly languages: VoiceLanguages }) {
           {live.state === 'idle' ? '' : format(`voice.state.${live.state}`)}
         </span>
       </div>
-      {live.error !== undefined && <LiveProblem error={live.error} />}
+      {live.error !== undefined && <AudioProblem error={live.error} />}
       {live.state !== 'idle' && (
         <div className="captions">
           {tracks.map(({ code, title, track }) => (
@@ -189,16 +181,5 @@ function Captions({ code, title, track }: { readonly code: string; readonly titl
         <em aria-hidden="true"> {track.tentative}</em>
       </p>
     </section>
-  );
-}
-
-function LiveProblem({ error }: { readonly error: unknown }) {
-  const { format } = useMessages();
-  const words = error instanceof DOMException ? ownWords[error.name as keyof typeof ownWords] : undefined;
-  if (words === undefined) return <ProblemNotice error={error} />;
-  return (
-    <div className="notice problem" role="alert">
-      <p>{format(words)}</p>
-    </div>
   );
 }

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { LiveSession, type SessionOrder } from '../../api/live-session.ts';
 import { isAbort } from '../../api/problem.ts';
+import type { AudioSource } from '../../design/audio-sources.ts';
 import { SpeechPlayer, speechContentType } from '../../design/speech-player.ts';
-import type { AudioSource } from './audio-sources.ts';
 import { emptyTrack, type Track, withUpdate } from './captions.ts';
-import { LiveSession, type SessionOrder } from './live-session.ts';
 
 export type LiveState = 'idle' | 'opening' | 'running' | 'broken' | 'ending' | 'ended';
 

@@ -1,7 +1,7 @@
+import { useVoiceLanguages } from '../../api/voice-languages.ts';
 import { ProblemNotice } from '../../design/problem-notice.tsx';
 import { useMessages } from '../../messages/messages.tsx';
 import { Jobs } from './jobs.tsx';
-import { useVoiceLanguages } from './languages.ts';
 import { Live } from './live.tsx';
 import '../../design/forms.css';
 import './voice.css';

@@ -1,7 +1,7 @@
-import { api } from '../../api/client.ts';
-import { Problem } from '../../api/problem.ts';
-import { base } from '../../shell/location.ts';
-import type { TranscriptUpdate } from './captions.ts';
+import { base } from '../shell/location.ts';
+import { api } from './client.ts';
+import { Problem } from './problem.ts';
+import type { TranscriptUpdate } from './transcript-update.ts';
 
 export interface SessionOrder {
   readonly source_media_content_type: string;

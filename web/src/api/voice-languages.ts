@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../api/client.ts';
+import { api } from './client.ts';
 
 /** What is heard, what it is translated into, and what is spoken; empty where voice is not installed. */
-export function useVoiceLanguages() {
+export function useVoiceLanguages({ isWanted = true }: { readonly isWanted?: boolean } = {}) {
   return useQuery({
+    enabled: isWanted,
     queryKey: ['voice-languages'],
     queryFn: async ({ signal }) => {
       const query = { resource: 'voice', include: ['external'] } as const;

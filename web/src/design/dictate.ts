@@ -1,0 +1,58 @@
+import { LiveSession } from '../api/live-session.ts';
+import { openMicrophone } from './audio-sources.ts';
+
+export interface DictationEvents {
+  /** The microphone is on and the server listens. */
+  opened(): void;
+  /** The next words; the space before them is part of them. */
+  heard(text: string): void;
+  /** What comes after them, as far as it is known. */
+  guessed(text: string): void;
+}
+
+/**
+ * Writes down what the microphone hears, until `stop` aborts and the last words are concluded, or `leave` does. Rejects with a
+ * `Problem`, or with an error of the browser.
+ */
+export async function dictate(
+  language: string | null,
+  { opened, heard, guessed }: DictationEvents,
+  { stop, leave }: { readonly stop: AbortSignal; readonly leave: AbortSignal },
+): Promise<void> {
+  const ended = Promise.withResolvers<void>();
+  // Whoever waits learns of it, and nobody may wait yet.
+  ended.promise.catch(() => {});
+  const session = new LiveSession({
+    source({ concluded, tentative }) {
+      for (const { text } of concluded) heard(text);
+      guessed(tentative.map(({ text }) => text).join(''));
+    },
+    target() {},
+    speech() {},
+    broken() {},
+    ended: (problem) => (problem === undefined ? ended.resolve() : ended.reject(problem)),
+  });
+  const signal = AbortSignal.any([stop, leave]);
+  leave.addEventListener('abort', () => ended.resolve(), { once: true });
+  const microphone = await openMicrophone();
+  try {
+    signal.throwIfAborted();
+    const { contentType } = microphone;
+    await session.open(
+      { source_media_content_type: contentType, source_language: language, target_languages: [] },
+      signal,
+    );
+    opened();
+    const recording = microphone.run(
+      (piece) => session.push(piece),
+      () => session.backlog,
+      signal,
+    );
+    await Promise.race([recording, ended.promise]);
+    session.finish();
+    await ended.promise;
+  } finally {
+    microphone.close();
+    session.close();
+  }
+}
