@@ -130,7 +130,7 @@ export function composeDocuments(
     uploadLimits: shared.limits,
     operations: [
       ...documentOperations({ documents, regionOf: regionByHost(config.usHosts) }),
-      ...(config.console ? [listDocumentTypesOperation(documents)] : []),
+      ...(config.console ? [listDocumentTypesOperation(documents, evaluations)] : []),
     ],
   };
 }

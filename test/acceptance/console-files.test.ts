@@ -130,6 +130,42 @@ describe('documents in the web console', () => {
     assert.deepEqual(names.sort(), ['letter.ca.txt', 'letter.es.txt']);
   });
 
+  it('have a quality report where they can be evaluated, also after the download and a reload', async () => {
+    const { page, faults } = await openWatched(started.browser, narrow);
+    await openSignedIn(page, started.server.address, path);
+    await page.locator('.drop-zone').waitFor();
+    await choose(page, ['Spanish']);
+    const option = page.getByLabel('Evaluate the translations');
+    assert.equal(await option.isDisabled(), true);
+    await page.getByText('Choose the language of the documents first.').waitFor();
+    await page.getByLabel('Translate from').selectOption('en');
+    await option.check();
+    const lines = ['The house is red.', 'Scrumptious ramshackle farmsteads sauntered nonchalantly.', 'The dog sleeps.'];
+    const cues = lines.map((line, index) => `${index + 1}\n00:00:0${index},000 --> 00:00:0${index + 1},000\n${line}\n`);
+    await drop(page, [
+      { name: 'film.srt', content: Buffer.from(cues.join('\n')) },
+      fromCorpus('txt/letter-crlf.txt', 'letter.txt'),
+    ]);
+    await page.getByRole('button', { name: /^Translate 2 files/ }).click();
+    await row(page, 'letter.txt').getByText('Ready').waitFor();
+    await row(page, 'film.srt').getByText('Ready').waitFor();
+    // Texts of this type are not evaluated.
+    assert.equal(await row(page, 'letter.txt').getByText('Quality report').count(), 0);
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download: film.srt into Spanish' }).click();
+    await downloading;
+    await page.reload();
+    await row(page, 'film.srt').getByText('Quality report').click();
+    const report = row(page, 'film.srt').locator('.quality');
+    await report.getByText(/points in 3 segments/).waitFor();
+    await report.getByText('There are errors that disturb readers').waitFor();
+    const worst = report.getByRole('list', { name: 'Segments with errors, the worst first' });
+    assert.match(await worst.innerText(), /Major: .*is not translated/s);
+    assert.ok((await worst.locator('mark').count()) > 0);
+    await checkAppearances(page, 'files-quality', { fullPage: true });
+    assert.deepEqual(faults, []);
+  });
+
   it('are refused at once when their type is not translated, or their size', async () => {
     const { page } = await openWatched(started.browser);
     await open(page, started.server.address);

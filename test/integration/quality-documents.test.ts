@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { FakeQualityEvaluator } from '../../src/engines/fake/fake-quality-evaluator.ts';
 import { FakeTranslator } from '../../src/engines/fake/fake-translator.ts';
-import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { createTestApp, developerKey, type TestApp } from '../support/test-app.ts';
 import { ask, ended, fetchResult, upload, uploaded } from './documents-fixtures.ts';
 import { evaluated, HeldEvaluator, read } from './quality-fixtures.ts';
 
@@ -67,6 +67,26 @@ describe('quality evaluations of documents', () => {
       segments?.map(({ glossary_terms }) => glossary_terms),
       [[{ source: 'abc', target: 'xyz' }], undefined],
     );
+  });
+
+  it('are offered by type to those who may have them', async () => {
+    const offered = async (key: string): Promise<readonly string[]> => {
+      const headers = { 'sec-fetch-site': 'same-origin', 'x-dragoman-console': '1' };
+      const signedIn = await app.send('POST', '/v1/console/session', { key }, { key: null, headers });
+      const cookie = /^([^;]+)/.exec([signedIn.headers['set-cookie']].flat()[0] ?? '')?.[1] ?? '';
+      const answer = await app.send('GET', '/v1/console/document-types', undefined, { key: null, headers: { cookie } });
+      assert.equal(answer.statusCode, 200, answer.payload);
+      const { document_types: types } = answer.json() as {
+        document_types: { extension: string; can_be_evaluated: boolean }[];
+      };
+      return types.filter(({ can_be_evaluated: can }) => can).map(({ extension }) => extension);
+    };
+    const types = await offered(developerKey);
+    assert.ok(types.includes('srt') && types.includes('docx'), String(types));
+    // Of XLIFF, only one version is evaluated.
+    for (const extension of ['txt', 'xlf']) assert.ok(!types.includes(extension), extension);
+    const { developerKey: other } = await app.createAccount({ qualityEvaluation: false });
+    assert.deepEqual(await offered(other), []);
   });
 
   it('have the first 500 segments', async () => {

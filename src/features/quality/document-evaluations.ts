@@ -9,7 +9,7 @@ import { countCharacters } from '../../language/characters.ts';
 import type { Identity } from '../accounts/authenticate.ts';
 import type { SharedSecrets } from '../nodes/shared-secrets.ts';
 import { seal } from '../sealing/sealed-stream.ts';
-import { requireEligibleDocument } from './eligible-documents.ts';
+import { isAlwaysEligible, requireEligibleDocument } from './eligible-documents.ts';
 import { readSource, readTarget, requireEvaluator, requireServed } from './evaluated-pair.ts';
 import { writeText } from './evaluation-content.ts';
 import { jobIdOfDocument, unlockEvaluation } from './evaluation-keys.ts';
@@ -46,6 +46,18 @@ export class DocumentEvaluations {
     this.#options = options;
   }
 
+  /** Whether the caller can have translations of such documents evaluated at the moment. */
+  isOffered(identity: Identity, extension: string): boolean {
+    try {
+      requirePermission(identity);
+      requireEvaluator(this.#options.evaluator);
+    } catch (error) {
+      if (error instanceof ServiceError) return false;
+      throw error;
+    }
+    return isAlwaysEligible(extension);
+  }
+
   /** Refuses what cannot be evaluated, before the document is accepted. */
   async check(
     identity: Identity,
@@ -53,9 +65,7 @@ export class DocumentEvaluations {
     extension: string,
     content: () => AsyncIterable<Uint8Array>,
   ): Promise<void> {
-    if (identity.key.scopes !== null && !identity.key.scopes.includes(scope))
-      throw new ServiceError('out_of_scope', { scope }, { detail: `Missing required scope(s): ${scope}` });
-    requireQualityEvaluation(identity);
+    requirePermission(identity);
     await requireEligibleDocument(extension, content);
     if (sourceLanguage === undefined)
       throw new ServiceError(
@@ -125,4 +135,11 @@ export class DocumentEvaluations {
 
 function fits(text: string): boolean {
   return countCharacters(text) <= evaluationLimits.characters;
+}
+
+function requirePermission(identity: Identity): void {
+  const { scopes } = identity.key;
+  if (scopes !== null && !scopes.includes(scope))
+    throw new ServiceError('out_of_scope', { scope }, { detail: `Missing required scope(s): ${scope}` });
+  requireQualityEvaluation(identity);
 }

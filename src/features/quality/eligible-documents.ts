@@ -7,6 +7,11 @@ const extensions: ReadonlySet<string> = new Set('docx pptx pdf srt idml xml dita
 const xliff: ReadonlySet<string> = new Set(['xlf', 'xliff']);
 const eligibleVersion = '2.1';
 
+/** Whether translations of every document of the type are evaluated. Of XLIFF it depends on the version. */
+export function isAlwaysEligible(extension: string): boolean {
+  return extensions.has(extension) && !xliff.has(extension);
+}
+
 /** Refuses types of documents whose translations are not evaluated. `content` is read only where the version matters. */
 export async function requireEligibleDocument(
   extension: string,

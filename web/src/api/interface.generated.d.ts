@@ -3820,6 +3820,7 @@ export interface operations {
                             maximum_bytes: number;
                             least_billed_characters: number;
                             outputs: string[];
+                            can_be_evaluated: boolean;
                             missing?: string;
                         }[];
                     };

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import type { Documents } from '../../../features/documents/documents.ts';
+import type { DocumentEvaluations } from '../../../features/quality/document-evaluations.ts';
 import { defineOperation, type Operation } from '../../operation.ts';
 import { consoleTag, visitorAccess } from './session-schemas.ts';
 
@@ -12,6 +13,9 @@ const Answer = Type.Object({
       outputs: Type.Array(Type.String(), {
         description: 'Extensions that `output_format` can name, the usual one first.',
       }),
+      can_be_evaluated: Type.Boolean({
+        description: 'Whether `enable_quality_evaluation=true` is accepted, with the language of the document.',
+      }),
       missing: Type.Optional(
         Type.String({ description: 'Why documents of the type cannot be translated now, and how to change that.' }),
       ),
@@ -20,7 +24,10 @@ const Answer = Type.Object({
 });
 type Answer = Static<typeof Answer>;
 
-export function listDocumentTypesOperation(documents: Pick<Documents, 'types'>): Operation {
+export function listDocumentTypesOperation(
+  documents: Pick<Documents, 'types'>,
+  evaluations: Pick<DocumentEvaluations, 'isOffered'>,
+): Operation {
   return defineOperation<undefined, undefined>({
     id: 'listDocumentTypes',
     method: 'GET',
@@ -37,6 +44,7 @@ export function listDocumentTypesOperation(documents: Pick<Documents, 'types'>):
         maximum_bytes: Math.floor(bytes),
         least_billed_characters: leastBilled,
         outputs: [...outputs],
+        can_be_evaluated: evaluations.isOffered(identity, extension),
         ...(missing === undefined ? {} : { missing }),
       })),
     }),

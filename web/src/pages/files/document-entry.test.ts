@@ -27,7 +27,13 @@ it('results are named after their language, with the extension that the server g
 });
 
 it('files are refused for their type, their size, a missing converter, or because they are empty', () => {
-  const type = { extension: 'txt', maximum_bytes: 5, least_billed_characters: 1, outputs: ['txt'] };
+  const type = {
+    extension: 'txt',
+    maximum_bytes: 5,
+    least_billed_characters: 1,
+    outputs: ['txt'],
+    can_be_evaluated: false,
+  };
   const types = [type, { ...type, extension: 'doc', missing: 'Install it.' }];
   const why = (name: string, size: number) => refusalOf({ name, size }, types)?.why;
   assert.deepEqual(

@@ -27,6 +27,8 @@ export interface DocumentEntry {
   readonly target: string;
   readonly formality: 'default' | 'prefer_more' | 'prefer_less';
   readonly glossaryId: string | undefined;
+  /** Whether the translation is evaluated too. */
+  readonly isEvaluated?: boolean;
   readonly phase: Phase;
   /** Anyone who has both can read the document. */
   readonly handle?: { readonly id: string; readonly documentKey: string };
@@ -34,6 +36,8 @@ export interface DocumentEntry {
   /** 0 to 1, as far as it can be estimated. */
   readonly progress?: number;
   readonly startedAt?: number;
+  /** Of its quality report, also after the download. */
+  readonly evaluationJobId?: string | undefined;
   readonly billedCharacters?: number | undefined;
   readonly warnings?: readonly DocumentWarning[];
   /** Why it failed, as the server says it. */
@@ -63,6 +67,7 @@ export function withStatus(entry: DocumentEntry, status: Status, now: number): D
       secondsRemaining !== undefined && {
         progress: Math.max(entry.progress ?? 0, progressOf(now - startedAt, secondsRemaining)),
       }),
+    evaluationJobId: status.quality_evaluation_job_id,
     billedCharacters: status.billed_characters,
     reason: status.message,
     warnings: status.warnings ?? [],

@@ -2,6 +2,7 @@ import { Button } from 'react-aria-components/Button';
 import { useMessages } from '../../messages/messages.tsx';
 import { type DocumentEntry, isHeldByPage, isOnServer } from './document-entry.ts';
 import { DocumentWarnings } from './document-warnings.tsx';
+import { QualitySection } from './quality/quality-section.tsx';
 
 interface DocumentRowProps {
   readonly entry: DocumentEntry;
@@ -47,6 +48,7 @@ export function DocumentRow({ entry, hasResult, onDownload, onRemove }: Document
           </p>
         )}
         <DocumentWarnings warnings={warnings} />
+        <QualitySection entry={entry} />
       </div>
       <span className="document-actions">
         {canDownload && (

@@ -10,16 +10,19 @@ export interface FileOptions {
   readonly targets: readonly string[];
   readonly formality: DocumentEntry['formality'];
   readonly glossaryId: string;
+  readonly isEvaluated: boolean;
 }
 
 interface FileOptionsProps {
   readonly pairs: LanguagePairs | undefined;
+  /** Extensions of documents whose translations can be evaluated here. */
+  readonly evaluated: readonly string[];
   readonly options: FileOptions;
   onChange(options: FileOptions): void;
 }
 
 /** Languages, formality where one of the targets has it, and glossaries that have one of the pairs. */
-export function FileOptionsForm({ pairs, options, onChange }: FileOptionsProps) {
+export function FileOptionsForm({ pairs, evaluated, options, onChange }: FileOptionsProps) {
   const { format, languageName, language } = useMessages();
   const { source, targets, formality, glossaryId } = options;
   const { compare } = new Intl.Collator(language);
@@ -58,6 +61,7 @@ export function FileOptionsForm({ pairs, options, onChange }: FileOptionsProps) 
         value={glossaryId}
         onChange={(id) => onChange({ ...options, glossaryId: id })}
       />
+      {evaluated.length > 0 && <EvaluationOption types={evaluated} options={options} onChange={onChange} />}
       <details className="file-targets" open={targets.length === 0}>
         <summary>{targets.length === 0 ? format('files.intoNone') : format('files.into', { languages })}</summary>
         <fieldset>
@@ -79,6 +83,34 @@ export function FileOptionsForm({ pairs, options, onChange }: FileOptionsProps) 
           ))}
         </fieldset>
       </details>
+    </div>
+  );
+}
+
+function EvaluationOption({
+  types,
+  options,
+  onChange,
+}: Pick<FileOptionsProps, 'options' | 'onChange'> & { readonly types: readonly string[] }) {
+  const { format, language } = useMessages();
+  const hasSource = options.source !== '';
+  const listed = new Intl.ListFormat(language).format(types.map((type) => `.${type}`));
+  return (
+    <div className="evaluation">
+      <label>
+        <input
+          type="checkbox"
+          aria-describedby="evaluation-hint"
+          disabled={!hasSource}
+          checked={hasSource && options.isEvaluated}
+          onChange={({ target: { checked } }) => onChange({ ...options, isEvaluated: checked })}
+        />
+        {format('quality.option')}
+      </label>
+      <p className="hint" id="evaluation-hint">
+        {format('quality.optionHint', { types: listed })}
+        {!hasSource && ` ${format('quality.needsSource')}`}
+      </p>
     </div>
   );
 }

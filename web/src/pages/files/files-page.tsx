@@ -35,17 +35,23 @@ export function FilesPage() {
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const [chosen, setOptions] = useState<FileOptions>();
   const { account, developer_key, admin_key } = session ?? {};
+  const evaluated = (types ?? []).filter(({ can_be_evaluated: can }) => can).map(({ extension }) => extension);
   const list = listOf(`${account?.account_id}/${(developer_key ?? admin_key)?.key_id}`);
 
   const reached = pairs === undefined ? [] : targetsOf(pairs, undefined);
-  const options = chosen ?? { source: '', targets: preferred(reached), formality: 'default' as const, glossaryId: '' };
+  const options = chosen ?? {
+    source: '',
+    targets: preferred(reached),
+    formality: 'default' as const,
+    ...{ glossaryId: '', isEvaluated: false },
+  };
   const add = (added: readonly File[]): void => {
     const judged = added.map((file) => ({ file, refusal: refusalOf(file, types ?? []) }));
     setRefusals(judged.flatMap(({ refusal }) => refusal ?? []));
     setFiles((before) => [...before, ...judged.flatMap(({ file, refusal }) => (refusal === undefined ? [file] : []))]);
   };
   const start = (): void => {
-    const { source, targets, formality, glossaryId } = options;
+    const { source, targets, formality, glossaryId, isEvaluated } = options;
     const glossary = glossaries.find(({ glossary_id }) => glossary_id === glossaryId);
     const orders = files.flatMap((file) =>
       targets.map((target) => {
@@ -53,6 +59,7 @@ export function FilesPage() {
         const entry: DocumentEntry = {
           ...{ key: `${Date.now()}-${Math.random()}`, name: file.name, source: source || undefined, target, formality },
           ...{ glossaryId: hasGlossary ? glossaryId : undefined, phase: 'waiting' },
+          isEvaluated: isEvaluated && source !== '' && evaluated.includes(extensionOf(file.name)),
         };
         return { entry, file };
       }),
@@ -64,8 +71,7 @@ export function FilesPage() {
     requestAnimationFrame(() => document.getElementById('documents')?.focus());
   };
   const least = files.reduce((sum, { name }) => {
-    const extension = name.split('.').at(-1)?.toLowerCase();
-    return sum + (types?.find((type) => type.extension === extension)?.least_billed_characters ?? 0);
+    return sum + (types?.find(({ extension }) => extension === extensionOf(name))?.least_billed_characters ?? 0);
   }, 0);
   const error = pairsError ?? typesError;
   return (
@@ -73,7 +79,7 @@ export function FilesPage() {
       <h1>{format('files.title')}</h1>
       {error !== null && <ProblemNotice error={error} />}
       <section className="card" aria-label={format('files.chosen')}>
-        <FileOptionsForm pairs={pairs} options={options} onChange={setOptions} />
+        <FileOptionsForm pairs={pairs} evaluated={evaluated} options={options} onChange={setOptions} />
         {types !== undefined && <DropZone types={types} onFiles={add} />}
         <Refusals refusals={refusals} />
         {files.length > 0 && (
@@ -108,6 +114,10 @@ export function FilesPage() {
       <Documents list={list} />
     </div>
   );
+}
+
+function extensionOf(name: string): string {
+  return name.split('.').at(-1)?.toLowerCase() ?? '';
 }
 
 /** The language of the reader, or else Spanish or English, as far as there are engines. */
