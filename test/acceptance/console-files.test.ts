@@ -166,6 +166,76 @@ describe('documents in the web console', () => {
     assert.deepEqual(faults, []);
   });
 
+  it('are shown before and after, once downloaded, without running or loading anything', async () => {
+    const { page, faults } = await openWatched(started.browser);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await open(page, started.server.address);
+    const hostile = `<html><head><style>p { color: rgb(1, 2, 3) }</style><link rel=stylesheet href="https://example.org/a.css">
+      <script>parent.document.title = 'taken over'</script></head><body onload="parent.document.title = 'taken over'">
+      <p id="styled">The house is red.</p><p style="font-weight: 700">The dog sleeps.</p>
+      <img src="https://example.org/a.png"><img src="/v1/console/session"><a href="https://example.org/">The river</a>
+      <iframe src="https://example.org/"></iframe></body></html>`;
+    await drop(page, [
+      { name: 'page.html', content: Buffer.from(hostile) },
+      fromCorpus('txt/letter-crlf.txt', 'letter.txt'),
+      fromCorpus('image/card.png', 'card.png'),
+      fromCorpus('pdf/rotated.pdf', 'leaflet.pdf'),
+    ]);
+    await page.getByRole('button', { name: /^Translate 4 files/ }).click();
+    const opened = async (name: string) => {
+      await row(page, name).getByText('Ready').waitFor();
+      assert.equal(await row(page, name).getByText('Preview').count(), 0);
+      const downloading = page.waitForEvent('download');
+      await page.getByRole('button', { name: `Download: ${name} into Spanish` }).click();
+      await downloading;
+      await row(page, name).getByText('Preview').click();
+      return row(page, name).locator('.preview > div');
+    };
+    const letter = await opened('letter.txt');
+    await letter.nth(1).locator('pre').filter({ hasText: /\S/ }).waitFor();
+    assert.notEqual(await letter.nth(1).locator('pre').innerText(), await letter.first().locator('pre').innerText());
+    assert.equal(await letter.nth(1).locator('pre').getAttribute('lang'), 'es');
+
+    const pages = await opened('page.html');
+    const before = requests.length;
+    for (const [index, text] of ['house', 'casa'].entries()) {
+      const shown = pages.nth(index).frameLocator('iframe');
+      await shown.getByText(text).waitFor();
+      assert.equal(await pages.nth(index).locator('iframe').getAttribute('sandbox'), 'allow-same-origin');
+    }
+    const looks = await page.evaluate(`[...document.querySelectorAll('.preview iframe')].map((frame) => {
+      const [first, second] = frame.contentDocument.querySelectorAll('p');
+      const look = (element) => frame.contentWindow.getComputedStyle(element);
+      return [look(first).color, look(second).fontWeight];
+    })`);
+    assert.deepEqual(looks, [
+      ['rgb(1, 2, 3)', '700'],
+      ['rgb(1, 2, 3)', '700'],
+    ]);
+    assert.notEqual(await page.title(), 'taken over');
+
+    const pictures = await opened('card.png');
+    await pictures.nth(1).locator('img').waitFor();
+    const widths = `Promise.all([...document.querySelectorAll('.preview img')].map((image) =>
+      image.decode().then(() => image.naturalWidth)))`;
+    const [width, ...others] = (await page.evaluate(widths)) as number[];
+    assert.deepEqual([(width ?? 0) > 0, others], [true, [width]]);
+    const documents = await opened('leaflet.pdf');
+    assert.equal(await documents.getByRole('link', { name: 'Open in a new tab' }).count(), 2);
+    await checkAppearances(page, 'files-preview', { fullPage: true });
+    const elsewhere = requests.filter(
+      (url) => !/^(blob:)?(http:\/\/127\.0\.0\.1|data:|about:|chrome(-extension)?:)/.test(url),
+    );
+    assert.deepEqual(elsewhere, []);
+    assert.ok(requests.slice(before).every((url) => !url.endsWith('/v1/console/session')));
+    // Chromium reports what it does not apply or run while the page is read, before that is taken out.
+    assert.deepEqual(
+      faults.filter((fault) => !/^(Applying inline style|Executing inline event handler) violates/.test(fault)),
+      [],
+    );
+  });
+
   it('are refused at once when their type is not translated, or their size', async () => {
     const { page } = await openWatched(started.browser);
     await open(page, started.server.address);

@@ -38,7 +38,7 @@ describe('the pages of the console', () => {
       assert.equal(statusCode, 200);
       assert.equal(
         headers['content-security-policy'],
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; frame-src blob:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
       );
       assert.deepEqual(
         ['x-content-type-options', 'referrer-policy', 'cross-origin-opener-policy', 'cache-control', 'vary'].map(

@@ -6,10 +6,10 @@ import { chooseEncoding } from '../../pages/prepared-file.ts';
 import { requestLine } from '../../plugins/errors.ts';
 import type { PublicAddress } from '../../proxies/public-address.ts';
 
-/** Nothing inline, nothing from elsewhere, in no frame (decision 0431). */
+/** Nothing inline, nothing from elsewhere, in no frame (decision 0431); frames in it show files of the browser alone (decision 0435). */
 const pageHeaders = {
   'content-security-policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; frame-src blob:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
   'x-frame-options': 'DENY',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',

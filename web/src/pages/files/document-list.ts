@@ -102,8 +102,14 @@ export class DocumentList {
     }
   }
 
-  hasResult(key: string): boolean {
-    return this.#results.has(key);
+  /** What was downloaded, as long as the page has it. */
+  downloaded(key: string): { content: Blob; name: string | undefined } | undefined {
+    return this.#results.get(key);
+  }
+
+  /** What was uploaded, as long as the page has it. */
+  original(key: string): File | undefined {
+    return this.#files.get(key);
   }
 
   #startUploads(): void {
@@ -121,7 +127,6 @@ export class DocumentList {
     try {
       const handle = await uploadDocument(entry, file, controller.signal);
       if (handle === undefined) return;
-      this.#files.delete(key);
       // Cancelled in the moment in which the answer came.
       if (controller.signal.aborted) return void (await deleteDocument(handle));
       this.#set({ problem: undefined });

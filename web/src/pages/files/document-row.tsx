@@ -2,23 +2,26 @@ import { Button } from 'react-aria-components/Button';
 import { useMessages } from '../../messages/messages.tsx';
 import { type DocumentEntry, isHeldByPage, isOnServer } from './document-entry.ts';
 import { DocumentWarnings } from './document-warnings.tsx';
+import { PreviewSection } from './preview/preview-section.tsx';
 import { QualitySection } from './quality/quality-section.tsx';
 
 interface DocumentRowProps {
   readonly entry: DocumentEntry;
-  /** The result is still in memory, and can be saved again. */
-  readonly hasResult: boolean;
+  /** What was uploaded, as long as the page has it. */
+  readonly original: File | undefined;
+  /** What was downloaded: as long as it is in memory, it can be saved again and looked at. */
+  readonly result: { readonly content: Blob; readonly name: string | undefined } | undefined;
   onDownload(): void;
   onRemove(): void;
 }
 
 /** One document: what happens with it, and what can be done. */
-export function DocumentRow({ entry, hasResult, onDownload, onRemove }: DocumentRowProps) {
+export function DocumentRow({ entry, original, result, onDownload, onRemove }: DocumentRowProps) {
   const { format, languageName } = useMessages();
   const { name, target, phase, secondsRemaining, billedCharacters, reason, traceId, warnings = [] } = entry;
   const isWork = isOnServer(entry) || isHeldByPage(entry);
   const document = format('files.document', { name, language: languageName(target) });
-  const canDownload = phase === 'done' || hasResult;
+  const canDownload = phase === 'done' || result !== undefined;
   const remove = format(isWork ? 'files.cancel' : phase === 'done' ? 'files.delete' : 'files.remove');
   const download = format('files.download');
   const about = (named: string) => format('files.about', { action: named, document });
@@ -49,6 +52,7 @@ export function DocumentRow({ entry, hasResult, onDownload, onRemove }: Document
         )}
         <DocumentWarnings warnings={warnings} />
         <QualitySection entry={entry} />
+        <PreviewSection entry={entry} original={original} result={result} />
       </div>
       <span className="document-actions">
         {canDownload && (

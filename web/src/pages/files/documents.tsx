@@ -76,7 +76,8 @@ export function Documents({ list }: { readonly list: DocumentList }) {
               <DocumentRow
                 key={entry.key}
                 entry={entry}
-                hasResult={list.hasResult(entry.key)}
+                original={list.original(entry.key)}
+                result={list.downloaded(entry.key)}
                 onDownload={() => run(() => download(entry))}
                 onRemove={() =>
                   run(async () => {
