@@ -155,6 +155,7 @@ describe('a document whose language is detected', () => {
       warnings: [],
       engines: [],
       segments: [],
+      segmentsLeftOut: 0,
     });
   });
 });
