@@ -3,16 +3,30 @@ import { setImmediate as turn } from 'node:timers/promises';
 /** Short beside the time in which clients expect an answer. */
 const sliceMilliseconds = 4;
 
+/** Time on the event loop, for work that goes on without waiting for anything. */
+export class Slices {
+  #started = performance.now();
+
+  get isOver(): boolean {
+    return performance.now() - this.#started >= sliceMilliseconds;
+  }
+
+  /** Lets others run. */
+  async next(): Promise<void> {
+    await turn();
+    this.#started = performance.now();
+  }
+}
+
 /** Runs long work to its end, letting others run whenever it has held the event loop for a while. */
 export async function inSlices<Result>(work: Generator<void, Result>, signal?: AbortSignal): Promise<Result> {
-  let started = performance.now();
+  const slices = new Slices();
   for (;;) {
     const step = work.next();
     if (step.done === true) return step.value;
-    if (performance.now() - started < sliceMilliseconds) continue;
-    await turn();
+    if (!slices.isOver) continue;
+    await slices.next();
     signal?.throwIfAborted();
-    started = performance.now();
   }
 }
 

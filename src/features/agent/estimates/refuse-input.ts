@@ -7,6 +7,7 @@ import type {
   Workflow,
   WorkflowStep,
 } from '../../../contracts/agent/workflow.ts';
+import { Slices } from '../../in-slices.ts';
 import type { StepInput } from '../services/agent-service.ts';
 import type { AgentServices } from '../services/agent-services.ts';
 import { holds } from '../workflow/expressions.ts';
@@ -36,6 +37,7 @@ class InputRefusal {
   readonly #services: RefusingServices;
   readonly #fill: FillTemplate;
   readonly #templates = new KnownTemplates();
+  readonly #slices = new Slices();
   #calls = 0;
 
   constructor(services: RefusingServices, fill: FillTemplate) {
@@ -61,6 +63,7 @@ class InputRefusal {
   async #service({ service, input }: ServiceStep, scope: Scope): Promise<void> {
     if (!this.#services.refuses(service)) return;
     this.#calls += 1;
+    if (this.#slices.isOver) await this.#slices.next();
     const known = Object.entries(input).filter(([, template]) => this.#isKnown(template, scope));
     const filled = (await this.#fill(Object.fromEntries(known), scope.data)) as StepInput;
     this.#services.refuse(service, Object.fromEntries(Object.entries(filled).filter(([, value]) => value !== null)));
