@@ -8,6 +8,7 @@ import sentences from '../corpus/speech/sentences.json' with { type: 'json' };
 import { killProcesses } from '../support/kill-processes.ts';
 import { ManualClock } from '../support/manual-clock.ts';
 import { processIsGone } from '../support/process-is-gone.ts';
+import { fliteMissing, speakWithFlite } from '../support/speech/flite-speech.ts';
 import { collect, describeSpeechSynthesizer, type WholeSpeech } from './speech-synthesizer.ts';
 
 const skip = !existsSync(nativeProgram('flite-stream')) && 'flite-stream is not compiled';
@@ -19,6 +20,31 @@ describeSpeechSynthesizer<FliteSynthesizer>('flite', {
   pitchTolerance: 0.06,
   processIds: (engine) => engine.processIds,
   crash: killProcesses,
+});
+
+describe('the parts of a sentence that flite speaks', { skip: skip || fliteMissing }, () => {
+  /** The level of each 20 ms. */
+  const levelsOf = (samples: Int16Array): readonly number[] =>
+    Array.from({ length: Math.floor(samples.length / 320) }, (_, at) =>
+      Math.hypot(...samples.subarray(at * 320, (at + 1) * 320)),
+    );
+
+  it('are together what flite makes of the whole sentence: nothing is left out, and nothing comes twice', async () => {
+    const text = 'When the server is ready, which takes a second, it answers, and the work goes on.';
+    await using engine = new FliteSynthesizer();
+    await engine.started();
+    for (const [voice, name] of [['male', 'rms'] as const, ['female', 'slt'] as const]) {
+      const request = { text, language: 'en-US', voice };
+      const { samples } = await collect(engine.synthesize(request, new AbortController().signal));
+      const whole = await speakWithFlite(text, name);
+      // A frame of 5 ms at each pause, at most.
+      assert.ok(Math.abs(samples.length - whole.length) <= 3 * 80, `${samples.length} and ${whole.length} samples`);
+      const [ours, theirs] = [levelsOf(samples), levelsOf(whole)];
+      const difference = ours.reduce((sum, level, at) => sum + Math.abs(level - (theirs[at] ?? 0)), 0);
+      const share = difference / theirs.reduce((sum, level) => sum + level, 0);
+      assert.ok(share < 0.1, `levels differ by ${share}`);
+    }
+  });
 });
 
 describe('the process of flite that waits for a text', { skip }, () => {

@@ -153,6 +153,8 @@ describe('voice jobs', () => {
     assert.notEqual(one?.signature, other?.signature);
     assert.equal((await fetchResult(app, one?.download_url ?? '', other?.signature)).statusCode, 403);
     assert.equal((await fetchResult(app, one?.download_url ?? '')).statusCode, 401);
+    const file = (one?.download_url ?? '').replace('/results/0', '/file');
+    assert.equal((await put(app, file, speech, one?.signature)).statusCode, 403);
     assert.equal((await fetchResult(app, one?.download_url ?? '', one?.signature)).statusCode, 200);
     await poll(async () => (await status(app, job.job_id)).results[0]?.status === 'downloaded');
     const left = await status(app, job.job_id, '?include=signed_url');
@@ -170,6 +172,8 @@ describe('voice jobs', () => {
     assert.equal((await put(app, job.upload_url, speech, `${job.signature}x`)).statusCode, 403);
     const stranger = await created(app, order(speech, [text]));
     assert.equal((await put(app, job.upload_url, speech, stranger.signature)).statusCode, 403);
+    const result = job.upload_url.replace('/file', '/results/0');
+    assert.equal((await fetchResult(app, result, job.signature)).statusCode, 403);
     const short = await put(app, job.upload_url, speech.subarray(2), job.signature);
     assert.equal(short.statusCode, 400);
     assert.match(short.json().message, /content_length.*57600|content_length/);
