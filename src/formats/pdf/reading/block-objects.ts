@@ -4,7 +4,7 @@ import type { ObjectPart, PageBlock } from './page-layout.ts';
 
 interface Owner {
   readonly glyphs: readonly Glyph[];
-  /** Text that stays owns its codes, too, so that they are not removed with those of a unit. */
+  /** Or a mark of a list. Text that stays owns its codes, too, so that they are not removed with those of a unit. */
   readonly isUnit: boolean;
 }
 

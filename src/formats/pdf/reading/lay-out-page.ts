@@ -3,9 +3,10 @@ import { availableSpaces } from './available-space.ts';
 import { objectsOfBlocks } from './block-objects.ts';
 import { type BlockText, type TextSurroundings, textOfBlock } from './block-text.ts';
 import type { TextLine } from './line-text.ts';
+import { findMarks, toMark } from './list-marks.ts';
 import type { Box, PageContent } from './page-content.ts';
 import { type GlyphGroup, sortGlyphs } from './page-glyphs.ts';
-import type { LeftReason, LeftText, PageBlock, PageLayout } from './page-layout.ts';
+import type { LeftReason, LeftText, ListMark, PageBlock, PageLayout } from './page-layout.ts';
 import { type Alignment, columnAlignment, findParagraphs, type Paragraph } from './page-paragraphs.ts';
 import { findRows } from './page-rows.ts';
 import { PageRules } from './page-rules.ts';
@@ -26,20 +27,21 @@ interface DraftBlock {
 export function layOutPage(content: PageContent): PageLayout {
   const { groups, left } = sortGlyphs(content);
   const drafts = groups.map((group) => draftBlocks(content, group));
-  const all = drafts.flat();
+  const all = drafts.flatMap(({ blocks }) => blocks);
+  const marks = new Map(drafts.flatMap(({ blocks, rules }) => [...findMarks(blocks, rules)]));
+  const moving = new Set(marks.values());
   const ownership = objectsOfBlocks(
     content,
-    all.map(({ paragraph, keep }) => ({
-      glyphs: paragraph.lines.flatMap(({ glyphs }) => glyphs),
-      isUnit: keep === undefined,
+    all.map((draft) => ({
+      glyphs: draft.paragraph.lines.flatMap(({ glyphs }) => glyphs),
+      isUnit: draft.keep === undefined || moving.has(draft),
     })),
   );
   const ownedBy = new Map(all.map((draft, index) => [draft, ownership[index]]));
   const clusters = new Map<string, number>();
-  const blocks = drafts.flatMap((own, index) => {
+  const blocks = drafts.flatMap(({ blocks: own, rules }, index) => {
     const group = groups[index];
     if (group === undefined || own.length === 0) return [];
-    const rules = new PageRules(content, group.angle);
     const upright = rotation(-group.angle);
     const page = transformBox(content.cropBox, upright);
     const over = (content.annotations ?? []).map((box) => transformBox(box, upright));
@@ -48,12 +50,15 @@ export function layOutPage(content: PageContent): PageLayout {
     const centred = centredHeadings(own);
     const finished = own.flatMap((draft, at) => {
       if (draft.keep !== undefined) return [];
-      const owned = ownedBy.get(draft) ?? { objects: [], parts: [] };
+      const owned = ownedBy.get(draft) ?? nothing;
+      const before = marks.get(draft);
+      const mark = before && toMark(before.paragraph, before.text.style, ownedBy.get(before) ?? nothing);
+      const block = toBlock(draft, spaces[at] ?? draft.box, owned, page, clusters, centred.has(draft));
       return [
         {
           box: draft.box,
           ...(draft.table !== undefined && { table: draft.table }),
-          block: toBlock(draft, spaces[at] ?? draft.box, owned, page, clusters, centred.has(draft)),
+          block: mark === undefined ? block : itemOf(block, mark),
         },
       ];
     });
@@ -63,7 +68,20 @@ export function layOutPage(content: PageContent): PageLayout {
   return { blocks, left: [...leftCharacters(left), ...all.flatMap(leftBlock)] };
 }
 
-function draftBlocks(content: PageContent, group: GlyphGroup): readonly DraftBlock[] {
+const nothing = { objects: [], parts: [] };
+
+/** Items as wide as each other are not in the middle of anything: they begin at their marks. */
+function itemOf(block: PageBlock, mark: ListMark): PageBlock {
+  return { ...block, mark, alignment: block.alignment === 'center' ? 'left' : block.alignment };
+}
+
+/** Blocks of text in one direction. */
+interface Drafts {
+  readonly blocks: readonly DraftBlock[];
+  readonly rules: PageRules;
+}
+
+function draftBlocks(content: PageContent, group: GlyphGroup): Drafts {
   const rules = new PageRules(content, group.angle);
   const rows = findRows(group.glyphs);
   const paragraphs = findParagraphs(cutRows(rows, rules), rules);
@@ -75,7 +93,7 @@ function draftBlocks(content: PageContent, group: GlyphGroup): readonly DraftBlo
     return { paragraph, text, box, angle: group.angle, ...(keep !== undefined && { keep }) };
   });
   numberTables(drafts);
-  return drafts;
+  return { blocks: drafts, rules };
 }
 
 function surroundingsOf(

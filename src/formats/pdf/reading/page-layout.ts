@@ -63,6 +63,21 @@ export interface ObjectPart {
   readonly end: number;
 }
 
+/** A mark of a list or the number of a heading, which stays unless its text begins at the other side. */
+export interface ListMark {
+  /** As in `PageBlock`. */
+  readonly objects: readonly number[];
+  readonly parts: readonly ObjectPart[];
+  /** Empty for a picture in a font of symbols. */
+  readonly text: string;
+  /** They count from the left of the box. */
+  readonly codes: readonly DrawnCode[];
+  /** In the frame of the block. */
+  readonly box: Box;
+  readonly baseline: number;
+  readonly style: RunStyle;
+}
+
 export interface BlockLine {
   readonly baseline: Point;
   readonly box: Box;
@@ -107,6 +122,8 @@ export interface PageBlock {
   /** Blocks with the same number look alike on the page, and shrink together. */
   readonly styleCluster: number;
   readonly decorations: readonly Decoration[];
+  /** The mark before its first line. */
+  readonly mark?: ListMark;
 }
 
 export type LeftReason =

@@ -182,13 +182,17 @@ function withoutMarker(lines: readonly TextLine[]): readonly (readonly TextLine[
   const own = first.items.slice(0, Math.max(0, end));
   const others = first.items.slice(end + 1);
   const text = own.map((item) => item.text).join('');
-  const isMarker = bullet.test(text) || numbering.test(text) || (own.length === 1 && own.every(isIcon));
-  if (end < 1 || others.length === 0 || !isMarker) return [lines];
+  if (end < 1 || others.length === 0 || !isMark({ items: own, text })) return [lines];
   const marker = lineOfItems(first, own);
   const remaining = lineOfItems(first, others);
   const gap = Math.max(remaining.box.left - marker.box.right, marker.box.left - remaining.box.right);
   if (!bullet.test(text) && gap < 0.6 * first.size) return [lines];
   return [[marker], [remaining, ...rest]];
+}
+
+/** Whether a line is nothing but the mark of a list or the number of a heading. */
+export function isMark({ items, text }: Pick<TextLine, 'items' | 'text'>): boolean {
+  return bullet.test(text) || numbering.test(text) || (items.length === 1 && items.every(isIcon));
 }
 
 /** A picture in a font of symbols, or a letter that no font says. */

@@ -1,6 +1,7 @@
 import type { Segment } from '../../../contracts/segment.ts';
 import type { TextRequest, TextRun, TextStyle } from '../../../typesetting/text-request.ts';
-import type { DrawnWord, PageBlock, RunStyle } from '../reading/page-layout.ts';
+import type { DrawnWord, ListMark, PageBlock, RunStyle } from '../reading/page-layout.ts';
+import type { MirroredItem } from './mirrored-items.ts';
 
 /** A text of a block with the looks of its runs; tags are indices of `looks`. */
 export interface BlockText {
@@ -13,6 +14,18 @@ export interface BlockLook {
   readonly link?: number;
   readonly drawn?: DrawnWord;
 }
+
+/** A mark of a list at the other side of its text: letters and digits have the order of the new text, signs are drawn as they were. */
+export function markRun({ text, style, box }: ListMark): TextRun {
+  const own = textStyle({ ...style, rise: 0 });
+  return isMarkOfLetters(text) ? { text, style: own } : { text: drawnInText, style: own, width: box.right - box.left };
+}
+
+export function isMarkOfLetters(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text);
+}
+
+const drawnInText = '\ufffc';
 
 /** What is written for a block, run by run. */
 export function blockText(block: PageBlock, translation: Segment): BlockText {
@@ -36,7 +49,7 @@ export function blockText(block: PageBlock, translation: Segment): BlockText {
     if (word !== undefined) {
       const { link } = looks[tag] ?? {};
       const own = looks.push({ style: word.style, ...(link !== undefined && { link }), drawn: word }) - 1;
-      runs.push({ text: '\ufffc', tag: own, style: textStyle({ ...word.style, rise: 0 }), width: word.width });
+      runs.push({ text: drawnInText, tag: own, style: textStyle({ ...word.style, rise: 0 }), width: word.width });
       continue;
     }
     const text = typeof inline === 'string' ? inline : inline.kind === 'alone' ? (inline.equivalent ?? '') : '';
@@ -64,7 +77,7 @@ export function blockArea(
   { runs }: BlockText,
   language: string,
   rightToLeft: boolean,
-  mirroredEdge?: number,
+  mirrored?: number | MirroredItem,
 ): BlockArea {
   const { box, available, firstLineIndent } = block;
   const alignment = targetAlignment(block);
@@ -75,10 +88,11 @@ export function blockArea(
     const middle = (box.left + box.right) / 2;
     const half = Math.max(Math.min(middle - available.left, available.right - middle), (box.right - box.left) / 2);
     [left, right] = [middle - half, middle + half];
-  } else if (rightToLeft && mirroredEdge !== undefined) {
+  } else if (rightToLeft && typeof mirrored === 'object') [left, right] = [mirrored.left, mirrored.right];
+  else if (rightToLeft && typeof mirrored === 'number') {
     const isMirrored = alignment !== 'end';
     left = isMirrored ? Math.min(box.left, available.left) : box.left;
-    right = isMirrored ? mirroredEdge : Math.max(box.right, available.right);
+    right = isMirrored ? mirrored : Math.max(box.right, available.right);
   } else if (block.alignment === 'right' && (rightToLeft || block.direction === 'ltr'))
     [left, right] = [Math.min(box.left, available.left), box.right];
   const leading = block.leading > 0 ? block.leading : block.style.size * usualLeading;

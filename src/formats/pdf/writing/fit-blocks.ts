@@ -3,6 +3,7 @@ import type { Box } from '../reading/page-content.ts';
 import type { PageBlock } from '../reading/page-layout.ts';
 import { type BlockArea, type BlockText, blockArea } from './block-text.ts';
 import { mirroredEdges } from './mirrored-edges.ts';
+import { type MirroredItem, mirroredInPlace, mirroredLists } from './mirrored-items.ts';
 
 /** What sets text. */
 export interface TextSetter {
@@ -24,6 +25,14 @@ export interface FittedBlock extends BlockToFit {
   readonly overflows: boolean;
   /** From the first baseline to the lowest that is possible. */
   readonly room: number;
+  /** Where its mark ends; undefined where that stays. */
+  readonly markRight?: number;
+}
+
+/** Where a block is when it is written from right to left. */
+interface Mirrored {
+  readonly edge?: number | undefined;
+  readonly item?: MirroredItem | undefined;
 }
 
 /** Letters are read without effort down to the first, and at all down to the second. */
@@ -35,14 +44,29 @@ const sharedScale = 0.85;
 
 /** Sets the texts of a page's blocks. Blocks that look alike get letters of one size, unless one of them is far too long. */
 export function fitBlocks(blocks: readonly BlockToFit[], language: string, setter: TextSetter): readonly FittedBlock[] {
-  const edges = mirroredEdges(blocks.map(({ block }) => block));
-  const free = blocks.map((block) => fitBlock(block, language, setter, edges.get(block.block)));
+  const all = blocks.map(({ block }) => block);
+  const edges = mirroredEdges(all);
+  const lists = mirroredLists(all);
+  const listOf = new Map(lists.flatMap((list) => [...list.items.keys()].map((block) => [block, list] as const)));
+  const first = blocks.map((toFit) => {
+    const { block } = toFit;
+    return fitBlock(toFit, language, setter, { edge: edges.get(block), item: listOf.get(block)?.items.get(block) });
+  });
+  const narrow = new Set(first.filter(needsRoom).map(({ block }) => listOf.get(block)));
+  const free = first.map((result) => {
+    const list = listOf.get(result.block);
+    const { block, text } = result;
+    if (list === undefined || !narrow.has(list)) return result;
+    return fitBlock({ block, text }, language, setter, { item: list.wide.get(block) });
+  });
   const colliding = findCollisions(free);
   // Two that grow into the same room keep to where their sources were.
   const fitted = free.map((result, index) => {
     if (!colliding.has(index)) return result;
     const { block, text } = result;
-    return fitBlock({ block: { ...block, available: block.box }, text }, language, setter);
+    return fitBlock({ block: { ...block, available: block.box }, text }, language, setter, {
+      item: mirroredInPlace(block),
+    });
   });
   const scales = new Map<number, number>();
   for (const { block, scale } of fitted) {
@@ -56,12 +80,17 @@ export function fitBlocks(blocks: readonly BlockToFit[], language: string, sette
   });
 }
 
+/** Whether its text has more lines than its source, or smaller letters. */
+function needsRoom({ block, typeset, scale }: FittedBlock): boolean {
+  return typeset.lines.length > block.lines.length || scale < 1;
+}
+
 /** Where the text of a block is drawn, in the frame of the block. */
-export function reachOf({ block, area, typeset }: FittedBlock): Box {
+export function reachOf({ block, area, typeset, markRight }: FittedBlock): Box {
   const top = (block.lines[0]?.baseline.y ?? block.box.top) + (typeset.lines[0]?.baseline ?? 0);
   const [left, right] = typeset.lines.reduce(
     ([least, most], line) => [Math.min(least, area.left + line.x), Math.max(most, area.left + line.x + line.width)],
-    [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
+    [Number.POSITIVE_INFINITY, markRight ?? Number.NEGATIVE_INFINITY],
   );
   return { left, bottom: top - typeset.height, right, top };
 }
@@ -103,13 +132,14 @@ function overlaps(first: Box, second: Box, by: number): boolean {
   );
 }
 
-function fitBlock(toFit: BlockToFit, language: string, setter: TextSetter, mirroredEdge?: number): FittedBlock {
+function fitBlock(toFit: BlockToFit, language: string, setter: TextSetter, { edge, item }: Mirrored = {}): FittedBlock {
   const { block, text } = toFit;
   let area = blockArea(block, text, language, false);
   const first = setter.typeset(area.request);
-  if (first.rightToLeft && block.direction === 'ltr') {
-    area = blockArea(block, text, language, true, mirroredEdge);
-    if (mirroredEdge !== undefined && setter.typeset(area.request).lines.length > 1)
+  if (first.rightToLeft && item !== undefined) area = blockArea(block, text, language, true, item);
+  else if (first.rightToLeft && block.direction === 'ltr') {
+    area = blockArea(block, text, language, true, edge);
+    if (edge !== undefined && setter.typeset(area.request).lines.length > 1)
       area = blockArea(block, text, language, true);
   } else if (first.rightToLeft) area = blockArea(block, text, language, true);
   const [firstLine] = block.lines;
@@ -122,5 +152,7 @@ function fitBlock(toFit: BlockToFit, language: string, setter: TextSetter, mirro
   let result = setter.fit(area.request, { maximumHeight, scales: usual });
   if (result.overflows) result = setter.fit(area.request, { maximumHeight, scales: smallest });
   const { text: typeset, scale, overflows } = result;
-  return { ...toFit, area, typeset, scale, overflows, room: maximumHeight - above - below };
+  const markRight = first.rightToLeft ? item?.markRight : undefined;
+  const fitted = { ...toFit, area, typeset, scale, overflows, room: maximumHeight - above - below };
+  return markRight === undefined ? fitted : { ...fitted, markRight };
 }

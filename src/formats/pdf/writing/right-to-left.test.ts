@@ -7,35 +7,45 @@ import { filterContext, sourceOf } from '../../../../test/contracts/document-fil
 import { buildPdf, pdfText } from '../../../../test/support/build-pdf.ts';
 import { plainText } from '../../../language/segments.ts';
 import { pdfFilter } from '../pdf-filter.ts';
+import type { PageCharacter } from '../reading/page-content.ts';
 import { readPdf } from '../reading/read-pdf.ts';
 
 const read = { sourceLanguage: 'en', targetLanguage: 'he', conversion: {} };
 const limits = { unpackedBytes: 64 * 1024 ** 2, entries: 10_000, depth: 200 };
 
-/** Left and right ends and baselines of the lines of a page in which each text became another one, from top to bottom. */
-async function edgesOf(
+type Characters = readonly PageCharacter[];
+
+/** The lines of a page in which each text became another one, from top to bottom. */
+async function linesOf(
   content: string,
   translate: (text: string) => string,
-): Promise<readonly (readonly [left: number, right: number, baseline: number])[]> {
+  targetLanguage = 'he',
+): Promise<readonly (readonly [baseline: number, Characters])[]> {
   const folder = await mkdtemp(join(tmpdir(), 'dragoman-pdf-'));
   try {
     const path = join(folder, 'source.pdf');
     await writeFile(path, buildPdf({ pages: [content] }));
     const document = await pdfFilter.open(await sourceOf(path), read, filterContext({ read, limits }));
     const translations = document.units.map(({ segment }) => ({ inlines: [translate(plainText(segment))] }));
-    await document.write(translations, join(folder, 'result.pdf'), { targetLanguage: 'he', watermark: false });
+    await document.write(translations, join(folder, 'result.pdf'), { targetLanguage, watermark: false });
     using result = await readPdf(await readFile(join(folder, 'result.pdf')));
     const lines = Map.groupBy(result.readPage(0).characters, ({ origin }) => Math.round(origin.y));
-    return [...lines]
-      .sort(([one], [other]) => other - one)
-      .map(([baseline, characters]) => [
-        Math.min(...characters.map(({ box }) => box.left)),
-        Math.max(...characters.map(({ box }) => box.right)),
-        baseline,
-      ]);
+    return [...lines].sort(([one], [other]) => other - one);
   } finally {
     await rm(folder, { recursive: true });
   }
+}
+
+const leftOf = (characters: Characters): number => Math.min(...characters.map(({ box }) => box.left));
+const rightOf = (characters: Characters): number => Math.max(...characters.map(({ box }) => box.right));
+
+/** Left and right ends and baselines of the lines. */
+async function edgesOf(
+  content: string,
+  translate: (text: string) => string,
+): Promise<readonly (readonly [left: number, right: number, baseline: number])[]> {
+  const lines = await linesOf(content, translate);
+  return lines.map(([baseline, characters]) => [leftOf(characters), rightOf(characters), baseline]);
 }
 
 const prose = [
@@ -75,5 +85,60 @@ describe('translations that are written from right to left', () => {
       .join('');
     const tight = await edgesOf(paragraph + below, (text) => (text.startsWith('The first') ? arabic.repeat(4) : text));
     assert.ok((tight[0]?.[2] ?? 0) - (tight[1]?.[2] ?? 0) < 16, JSON.stringify(tight));
+  });
+
+  const items = ['A first item', 'The second one, which is longer'];
+  const isHebrew = ({ text }: PageCharacter): boolean => /\p{Script=Hebrew}/u.test(text);
+
+  for (const [name, marks] of [
+    ['bullets', ['\u0095', '\u0095']],
+    ['numbers', ['9.', '10.']],
+  ] as const) {
+    it(`have the ${name} of lists at the right, one below the other`, async () => {
+      const content = items
+        .map((text, index) => pdfText(60, 600 - 20 * index, marks[index] ?? '') + pdfText(90, 600 - 20 * index, text))
+        .join('');
+      const lines = await linesOf(paragraph + content, (text) =>
+        items.includes(text) ? 'כל בני האדם' : text.startsWith('The first') ? 'נולדו בני חורין '.repeat(9) : text,
+      );
+      const found = lines.slice(-2).map(([, characters]) => {
+        const [text, mark] = [characters.filter(isHebrew), characters.filter((each) => /[•\d.]/u.test(each.text))];
+        return {
+          text: rightOf(text),
+          from: leftOf(mark),
+          to: rightOf(mark),
+          shown: mark.map((each) => each.text).join(''),
+        };
+      });
+      const [one, other] = found;
+      assert.ok(one !== undefined && other !== undefined);
+      assert.ok(one.from > one.text && other.from > other.text, JSON.stringify(found));
+      assert.ok(Math.abs(one.text - other.text) < 1 && Math.abs(one.to - other.to) < 1, JSON.stringify(found));
+      assert.deepEqual(
+        [one.shown.length, other.shown.length],
+        marks.map((mark) => mark.length),
+      );
+    });
+  }
+
+  it('have items that are as wide as each other beside their numbers, where the column of the text near them ends', async () => {
+    const content = ['1.', '2.'].map(
+      (mark, at) => pdfText(90, 600 - 20 * at, mark) + pdfText(110, 600 - 20 * at, 'An item'),
+    );
+    const lines = await linesOf(paragraph + content.join(''), (text) =>
+      text === 'An item' ? 'בני' : 'נולדו בני חורין '.repeat(9),
+    );
+    const column = rightOf(lines[0]?.[1] ?? []);
+    for (const [, characters] of lines.slice(-2)) {
+      const mark = characters.filter(({ text }) => /[\d.]/u.test(text));
+      assert.ok(leftOf(mark) > rightOf(characters.filter(isHebrew)));
+      assert.ok(Math.abs(column - rightOf(mark) - 30) < 3, `${column} ${rightOf(mark)}`);
+    }
+  });
+
+  it('leave marks where they are in languages that are written from left to right', async () => {
+    const content = pdfText(60, 600, '\u0095') + pdfText(90, 600, 'An item of a list');
+    const [[, characters = []] = []] = await linesOf(content, () => 'Ein Punkt einer Liste', 'de');
+    assert.deepEqual([Math.round(leftOf(characters)), characters[0]?.text], [60, '•']);
   });
 });

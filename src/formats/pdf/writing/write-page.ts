@@ -2,8 +2,8 @@ import type { DocumentWarning } from '../../../contracts/documents/document-filt
 import type { Segment } from '../../../contracts/segment.ts';
 import { type Matrix, transformBox } from '../geometry.ts';
 import type { Box, PageContent } from '../reading/page-content.ts';
-import type { DrawnWord, PageBlock } from '../reading/page-layout.ts';
-import { blockText } from './block-text.ts';
+import type { DrawnWord, ListMark, PageBlock } from '../reading/page-layout.ts';
+import { blockText, isMarkOfLetters, markRun } from './block-text.ts';
 import { isVertical } from './content/character-codes.ts';
 import { drawWord, SourceCodes } from './content/draw-word.ts';
 import { type FormCopies, StreamEdits } from './content/edit-streams.ts';
@@ -109,14 +109,20 @@ class PageWriter {
 
   write(translated: readonly TranslatedBlock[], also: ReadonlySet<number>): WrittenPage | undefined {
     const possible = translated.filter(({ block }) => this.#isReplaceable(block));
-    const texts = possible.map(({ block, translation }) => ({ block, text: blockText(block, translation) }));
+    const texts = possible.map(({ block, translation }) => ({
+      block: this.#withMovableMark(block),
+      text: blockText(block, translation),
+    }));
     const { language, setter } = this.#writing;
     const fitted = openLines(fitBlocks(texts, language, setter), setter).filter((block) => this.#fits(block));
     if (fitted.length === 0) return undefined;
     const others = [...also].filter((ordinal) => isRemovable(this.#operations.shows[ordinal]));
-    const whole = new Set([...fitted.flatMap(({ block }) => block.objects), ...others]);
+    const gone = fitted.flatMap(({ block, markRight }) =>
+      block.mark === undefined || markRight === undefined ? [block] : [block, block.mark],
+    );
+    const whole = new Set([...gone.flatMap(({ objects }) => objects), ...others]);
     const parts = new Map<number, CharacterRange[]>();
-    for (const { object, start, end } of fitted.flatMap(({ block }) => block.parts)) {
+    for (const { object, start, end } of gone.flatMap((each) => each.parts)) {
       const ranges = parts.get(object) ?? [];
       parts.set(object, ranges);
       ranges.push({ start, end });
@@ -126,8 +132,8 @@ class PageWriter {
     const shifted = removeText(this.#writing.file, this.#operations, removal, this.#charactersOf, this.#edits);
     for (const ordinal of shifted) this.#mask(this.#content.objects[ordinal]?.box);
     for (const block of fitted) this.#writeBlock(block);
-    const gone = this.#removedCharacters(removal);
-    const staying = this.#content.characters.filter((each) => !whole.has(each.object) && !gone.has(each));
+    const removed = this.#removedCharacters(removal);
+    const staying = this.#content.characters.filter((each) => !whole.has(each.object) && !removed.has(each));
     return this.#finish(translated, whole, staying);
   }
 
@@ -143,7 +149,7 @@ class PageWriter {
 
   readonly #charactersOf = (ordinal: number): readonly Character[] => this.#characters.get(ordinal) ?? [];
 
-  #isReplaceable({ objects, parts, drawn }: PageBlock): boolean {
+  #areSeparable({ objects, parts }: Pick<PageBlock, 'objects' | 'parts'>): boolean {
     const { shows } = this.#operations;
     const { file } = this.#writing;
     const wholly = objects.every((ordinal) => isRemovable(shows[ordinal]));
@@ -156,9 +162,21 @@ class PageWriter {
         !isVertical(file, show)
       );
     });
+    return wholly && partly;
+  }
+
+  #withMovableMark(block: PageBlock): PageBlock {
+    const { mark, ...rest } = block;
+    if (mark === undefined) return block;
+    const isKnown = isMarkOfLetters(mark.text) || this.#sourceCodes.of(mark) !== undefined;
+    return isKnown && this.#areSeparable(mark) ? block : rest;
+  }
+
+  #isReplaceable(block: PageBlock): boolean {
+    const { drawn } = block;
     const known = drawn.every((word) => this.#sourceCodes.of(word) !== undefined);
     const bars = drawn.flatMap((word) => word.bars).flatMap(({ path }) => this.#content.paths[path] ?? []);
-    if (wholly && partly && known && areRemovable(this.#operations, bars)) return true;
+    if (this.#areSeparable(block) && known && areRemovable(this.#operations, bars)) return true;
     this.#warn('text_not_replaced', 'it cannot be separated from the rest of the page');
     return false;
   }
@@ -218,7 +236,8 @@ class PageWriter {
       fonts,
     );
     const turn = block.angle === 0 ? '' : `${matrixOperator(frame, 'cm')}\n`;
-    point.insert(this.#edits, `${turn}${written.content}`);
+    const mark = this.#moveMark(fitted, stream, point.stream);
+    point.insert(this.#edits, `${turn}${written.content}${mark}`);
     this.#moveDecorations(block);
     for (const box of written.decorations) this.#mask(transformBox(box, frame));
     for (const [link, boxes] of written.links) {
@@ -228,7 +247,42 @@ class PageWriter {
     }
   }
 
-  #drawn(word: DrawnWord, angle: number, stream: ContentStream): NonNullable<Paint['drawn']> {
+  /** The operators that show a mark where its text begins now. */
+  #moveMark(
+    { block, scale, markRight }: FittedBlock,
+    stream: ContentStream,
+    painted: ContentStream | undefined,
+  ): string {
+    const { mark } = block;
+    if (mark === undefined || markRight === undefined) return '';
+    const { language, setter, fonts } = this.#writing;
+    const run = markRun(mark);
+    const leading = mark.style.size;
+    const request = {
+      runs: [run],
+      language,
+      width: markWidth,
+      firstLineIndent: 0,
+      alignment: 'start',
+      leading,
+    } as const;
+    const typeset = setter.typeset(request, scale);
+    const { x = 0, width = 0, baseline = 0 } = typeset.lines[0] ?? {};
+    const paint: Paint = {
+      fill: this.#fill(mark.style.object, mark.style.fill, painted),
+      ...(run.width !== undefined && { drawn: this.#drawn(mark, block.angle, stream) }),
+    };
+    const options = {
+      left: markRight - x - width,
+      top: mark.baseline + baseline,
+      paints: [paint],
+      renderingMode: 0,
+      fontName: (face: string) => this.#edits.addResource(stream, 'Font', 'Dg', fonts.reference(face)),
+    };
+    return writeLines(typeset, options, fonts).content;
+  }
+
+  #drawn(word: DrawnWord | ListMark, angle: number, stream: ContentStream): NonNullable<Paint['drawn']> {
     const { fonts } = this.#writing;
     const codes = this.#sourceCodes.of(word) ?? [];
     return (x, y, size) =>
@@ -286,6 +340,9 @@ class PageWriter {
     return { index, removed, masks: this.#masks, cropBox, rotation, staying: countText(staying) };
   }
 }
+
+/** Points; no mark is wider. */
+const markWidth = 1_000;
 
 function turned(angle: number): Matrix {
   const [cosine, sine] = [Math.cos(angle), Math.sin(angle)];

@@ -1,5 +1,5 @@
 import { type Matrix, multiply } from '../../geometry.ts';
-import type { DrawnWord } from '../../reading/page-layout.ts';
+import type { DrawnWord, ListMark } from '../../reading/page-layout.ts';
 import type { PdfFile } from '../objects/pdf-file.ts';
 import type { PdfValue } from '../objects/pdf-values.ts';
 import { serializeName, serializeNumber, serializeString } from '../objects/serialize-value.ts';
@@ -39,7 +39,7 @@ export class SourceCodes {
   }
 
   /** The codes of a word; undefined where they are not known one by one. */
-  of({ codes }: DrawnWord): readonly SourceCode[] | undefined {
+  of({ codes }: DrawnWord | ListMark): readonly SourceCode[] | undefined {
     const found: SourceCode[] = [];
     for (const { object, code: index, x, y } of codes) {
       if (!this.#read.has(object)) this.#read.set(object, this.#readShow(object));
