@@ -203,7 +203,7 @@ await using grammalecte = forLanguage('fr', morphology);
 await using agreement = forLanguage('es', morphology);
 const writingEngineFor = (language: string): WritingEngine => {
   if (language.startsWith('en')) return harper;
-  if (language === 'es') return agreement;
+  if (/^(?:es|it|pt)\b/.test(language)) return agreement;
   return language === 'fr' ? grammalecte : hunspell;
 };
 if (values.prose !== undefined) {

@@ -66,13 +66,77 @@ const contract = {
 describeWritingEngine('agreement in Spanish', contract);
 describeTextCorrector('agreement in Spanish', contract);
 
+/** What is corrected, and what stays. */
+const further: Readonly<
+  Record<string, { readonly wrong: readonly (readonly [string, string])[]; readonly right: readonly string[] }>
+> = {
+  'pt-BR': {
+    wrong: [
+      ['Ele comprou os carro na semana passada.', 'Ele comprou os carros na semana passada.'],
+      ['Fomos ao praia com os meus amigos.', 'Fomos à praia com os meus amigos.'],
+      ['A loja fica no avenida principal.', 'A loja fica na avenida principal.'],
+      ['Uma pessoa famoso mora aqui.', 'Uma pessoa famosa mora aqui.'],
+      ['Os meus irmão chegaram cedo.', 'Os meus irmãos chegaram cedo.'],
+      [
+        'As disciplinas de educação física tem uma função importante.',
+        'As disciplinas de educação física têm uma função importante.',
+      ],
+      ['É preciso que as pessoas denuncie a prática.', 'É preciso que as pessoas denunciem a prática.'],
+      ['Ela está muito cansado.', 'Ela está muito cansada.'],
+    ],
+    right: [
+      'Fomos a cavalo, a pé e à venda do seu Manuel.',
+      'Só num futebol maluco como o nosso tantas coisas acontecem.',
+      'Ninguém disse que ele desse consultas.',
+      'O camisa 11 viajou no pós-guerra com o caça.',
+      'Muita gente melhor que eu já denunciou isso.',
+      'A maioria das pessoas vieram, e um grupo de alunos ficaram.',
+      'Os alunos estão meio confusos e vão junto.',
+      'O relações públicas fala do trauma e do cancelamento no interface do console.',
+      'O pacote dá um erro ao programa que o chama.',
+    ],
+  },
+  it: {
+    wrong: [
+      ['Ho visto le ragazzi nel parco.', 'Ho visto i ragazzi nel parco.'],
+      ['Il uomo legge uno giornale.', 'L’uomo legge un giornale.'],
+      ['Dietro i alberi parla al amico.', 'Dietro gli alberi parla all’amico.'],
+      ['Ho comprato una libro interessante.', 'Ho comprato un libro interessante.'],
+      ['Loro viene domani.', 'Loro vengono domani.'],
+      ['La ragazza è stanco.', 'La ragazza è stanca.'],
+    ],
+    right: [
+      'L’uovo e le uova, il braccio e le braccia, gli dei e gli zii.',
+      'Il mondo greco e quello cristiano, lo invito e lo amo.',
+      'Le isole non diventeranno certo aree pedonali.',
+      'Una protesi agli arti inferiori.',
+      'La maggior parte degli amici sono partiti.',
+      'La lobby ha un account allo speciale data base, e un database nella pipe.',
+      'La priorità none indica dei cameo.',
+    ],
+  },
+};
+
 describe('agreement as an engine', { skip: contract.skip }, () => {
+  for (const [language, { wrong, right }] of Object.entries(further))
+    it(`corrects ${language}, and leaves alone what is right`, async () => {
+      await using engine = new OwnedAgreement();
+      const texts = [...wrong.map(([text]) => text), ...right];
+      const improved = await engine.improve({ language, texts, change: 'correct' }, new AbortController().signal);
+      const expected = [...wrong.map(([, text]) => text), ...right];
+      assert.deepEqual(improved.texts.map(straight), expected.map(straight));
+    });
+
   it('serves the languages whose lexicons and dictionaries are there, and none without them', async () => {
     await using engine = new OwnedAgreement();
-    assert.deepEqual(engine.languages(), ['es']);
+    assert.deepEqual(engine.languages(), ['es', 'it', 'pt-BR', 'pt-PT']);
     const corrector = new HunspellWritingEngine({ folder: '/usr/share/hunspell', clock: new ManualClock() });
     await using missing = new AgreementWritingEngine({ corrector, morphology: undefined });
     assert.deepEqual(missing.languages(), []);
     assert.equal(missing.health().state, 'unavailable');
   });
 });
+
+function straight(text: string): string {
+  return text.replaceAll('’', "'");
+}

@@ -1,11 +1,11 @@
 import type { Morphology, SentenceWord, WordReading } from '../../contracts/language/morphology.ts';
 import { compoundReading, splitsOf } from '../../language/writing/agreement/compounds.ts';
-import {
-  type ChangedWord,
-  type Disagreement,
-  findDisagreements,
-} from '../../language/writing/agreement/find-disagreements.ts';
+import type { Disagreement } from '../../language/writing/agreement/disagreement.ts';
+import { withAnyFeatures } from '../../language/writing/agreement/features.ts';
+import { findDisagreements } from '../../language/writing/agreement/find-disagreements.ts';
+import { agreementGrammar } from '../../language/writing/agreement/grammars.ts';
 import type { ReadSentence } from '../../language/writing/agreement/phrases.ts';
+import { writtenChange } from '../../language/writing/agreement/written-change.ts';
 import { applyEdits, type TextEdit } from '../../language/writing/text-edit.ts';
 
 interface Agreeing {
@@ -58,13 +58,28 @@ async function confirm(
   });
   const readings = await morphology.analyseInAll({ language, words: texts }, signal);
   const more = new Map(compared.map((index, position) => [index, readings[position] ?? []]));
-  const oneForm = await compoundsAmong(texts, agreeing);
+  const [oneForm, foreign] = [await compoundsAmong(texts, agreeing), await foreignAmong(texts, agreeing)];
   const words = read.words.map((word, index) => {
-    const compound = oneForm.get(read.sentence.slice(word.start, word.end));
-    return { ...word, readings: [...word.readings, ...(more.get(index) ?? []), ...(compound ?? [])] };
+    const written = read.sentence.slice(word.start, word.end);
+    const known = [...(more.get(index) ?? []), ...(oneForm.get(written) ?? [])];
+    const all = [...word.readings, ...known];
+    return { ...word, readings: foreign.has(written) ? all.map(withAnyFeatures) : all };
   });
   const again = findDisagreements({ sentence: read.sentence, words }, language);
   return found.filter((one) => again.some((other) => isSame(one, other)));
+}
+
+/** Words of the English lexicon, with ends that English words have as well: `il database`, `o interface`, `la priorità none`. */
+async function foreignAmong(
+  words: readonly string[],
+  { language, morphology, signal }: Agreeing,
+): Promise<ReadonlySet<string>> {
+  const endings = agreementGrammar(language)?.foreignEndings ?? [];
+  const asked = words.filter((word) => endings.some((ending) => word.endsWith(ending)));
+  if (asked.length === 0) return new Set();
+  const singulars = asked.map((word) => word.replace(/s$/, ''));
+  const readings = await morphology.analyse({ language: 'en', words: singulars }, signal);
+  return new Set(asked.filter((_, index) => readings[index]?.length !== 0));
 }
 
 /** Those words that are a verb and its object, with a reading that the lexicons lack. */
@@ -94,25 +109,7 @@ async function editOf(
   { rule, change }: Disagreement,
   { language, morphology, signal }: Agreeing,
 ): Promise<TextEdit | undefined> {
-  const { start, end } = read.words[change.index] as SentenceWord;
   const made = await morphology.generate({ language, forms: change.forms }, signal);
-  const text = chooseForm(made, read.sentence.slice(start, end), change);
-  if (text === undefined) return undefined;
-  const before = read.words[change.index - 1];
-  if (change.contraction === undefined || before === undefined || made.every((form) => form !== 'el'))
-    return { start, end, text, rule };
-  return { start: before.start, end, text: change.contraction, rule };
-}
-
-/** The first form that a lexicon writes, in the place and with the capital of the word. */
-function chooseForm(
-  made: readonly (string | undefined)[],
-  written: string,
-  { before, shortened = {} }: ChangedWord,
-): string | undefined {
-  const [form] = made.filter((one) => one !== undefined && /^[\p{L}\p{M}-]+$/u.test(one));
-  if (form === undefined) return undefined;
-  const whole = before + (Object.hasOwn(shortened, form) ? shortened[form] : form);
-  const cased = /^\p{Lu}/u.test(written) ? whole.charAt(0).toUpperCase() + whole.slice(1) : whole;
-  return cased === written ? undefined : cased;
+  const edit = writtenChange(read, change, made, language);
+  return edit === undefined ? undefined : { ...edit, rule };
 }

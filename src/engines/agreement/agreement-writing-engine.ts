@@ -8,7 +8,7 @@ import type {
 import type { Morphology } from '../../contracts/language/morphology.ts';
 import { baseLanguage } from '../../language/codes.ts';
 import { sizeOf } from '../../language/tasks/writing/writing-tasks.ts';
-import { agreeingLanguages } from '../../language/writing/agreement/find-disagreements.ts';
+import { agreeingLanguages } from '../../language/writing/agreement/grammars.ts';
 import type { TextEdit } from '../../language/writing/text-edit.ts';
 import { inlineSession } from '../../threads/inline-text-work.ts';
 import { correctInPasses } from '../shared/correct-in-passes.ts';

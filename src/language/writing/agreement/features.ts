@@ -15,7 +15,7 @@ const determiners = new Set(['det', 'predet']);
 /** The kind of a reading; what is joined to a preposition (`del`) counts as the determiner that it is. */
 export function kindOf({ tags, joined }: WordReading): WordKind {
   const [first = ''] = tags;
-  if (first === 'pr' && joined?.includes('<det><def>')) return 'determiner';
+  if (first === 'pr' && joined?.includes('<det>')) return 'determiner';
   if (joined !== undefined) return 'other';
   if (determiners.has(first)) return tags.includes('nt') ? 'other' : 'determiner';
   if (first === 'adj') return 'adjective';
@@ -105,4 +105,10 @@ export function inPerson(reading: WordReading, person: string): WordReading {
     return tag === 'sg' || tag === 'pl' ? number : tag;
   });
   return { ...reading, tags };
+}
+
+/** A noun or an adjective whose gender and number nobody knows. */
+export function withAnyFeatures(reading: WordReading): WordReading {
+  if (!['noun', 'adjective'].includes(kindOf(reading))) return reading;
+  return { ...reading, tags: reading.tags.filter((tag) => !/^(?:m|f|mf|sg|pl|sp)$/.test(tag)) };
 }

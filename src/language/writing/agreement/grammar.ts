@@ -6,6 +6,8 @@ export interface AgreementGrammar {
   readonly genders: Readonly<Record<string, string>>;
   /** What may be between a subject pronoun and its verb. */
   readonly clitics: readonly string[];
+  /** What may be between other subjects and their verbs. */
+  readonly beforeVerb: readonly string[];
   /** Nouns that say when or how much: their phrase before a verb is mostly no subject, or its number is free. */
   readonly freeNouns: readonly string[];
   /** Tags of tenses that state something. */
@@ -18,8 +20,22 @@ export interface AgreementGrammar {
   readonly auxiliaries: readonly string[];
   /** Masculine determiners that feminine nouns with a stressed first vowel have: `el agua`. */
   readonly beforeStressed: readonly string[];
-  /** Contractions of a preposition and a masculine article, and how both are written apart before other articles. */
+  /** Contractions of a preposition and a determiner, and how both are written apart: `del` is `de el`. */
   readonly contractions: Readonly<Record<string, string>>;
+  /** Determiners that other letters behind them change: before most, before `z`, `gn`, `sp` and the like, before a vowel. */
+  readonly articles: Readonly<Record<string, readonly string[]>>;
+  /** Contractions that are mostly written for the preposition alone: their gender says nothing. */
+  readonly anyGender: readonly string[];
+  /** What is before the subject of a clause, beside punctuation. */
+  readonly subordinators: readonly string[];
+  /** Behind these, and words before them, `que` compares: `melhor que eu`. */
+  readonly comparatives: readonly string[];
+  /** Prepositions of what belongs to a noun. */
+  readonly of: readonly string[];
+  /** Words before which articles are as before a vowel, whatever their letters. */
+  readonly articleExceptions: readonly string[];
+  /** Adjectives and determiners that mostly are adverbs in this form: `certo`, `junto`. */
+  readonly adverbial: readonly string[];
   readonly conjunctions: readonly string[];
   readonly prepositions: readonly string[];
   /** Determiners that with an accent are a verb. */
@@ -28,8 +44,21 @@ export interface AgreementGrammar {
   readonly commonNouns: readonly string[];
   /** Ends of masculine nouns that mostly name people, who may be women as well. */
   readonly personEndings: readonly string[];
+  /** Ends of nouns that say their gender, `m` or `f`, where a lexicon may be wrong. */
+  readonly genderEndings: Readonly<Record<string, string>>;
   /** Nouns with such ends that name no people. */
   readonly things: readonly string[];
+  /** Last letters of words of the language: gender and number of others (`la lobby`, `i rumor`) are as authors like. Empty for any. */
+  readonly lastLetters: string;
+  /** Ends of words that are English where the English lexicon has them: nobody knows their gender. */
+  readonly foreignEndings: readonly string[];
+  /** Behind these, a word that may be an article before a noun may be a pronoun before a verb. */
+  readonly beforeClitics: readonly string[];
   /** What is shorter before a masculine noun. */
   readonly shortened: Readonly<Record<string, string>>;
+}
+
+/** Of words such as `constructor` tables have nothing. */
+export function entryOf<Value>(table: Readonly<Record<string, Value>>, word: string): Value | undefined {
+  return Object.hasOwn(table, word) ? table[word] : undefined;
 }

@@ -41,12 +41,18 @@ export function nounPhrases(read: ReadSentence, grammar: AgreementGrammar): read
 function phraseAt(read: ReadSentence, start: number, grammar: AgreementGrammar): NounPhrase | undefined {
   const words: PhraseWord[] = [];
   let index = start;
+  const before = textOf(read, start - 1).toLowerCase();
+  // `que ele desse consultas`: a verb that the lexicon lacks; `não diventeranno certo`: an adverb.
+  if (isContraction(read, start) && Object.hasOwn(grammar.pronouns, before)) return undefined;
+  if (grammar.adverbial.includes(textOf(read, start).toLowerCase())) return undefined;
   const isGoverned = isArticleBehindPreposition(read, start, grammar);
-  if (isGoverned) words.push(phraseWord(read, index++, 'determiner'));
+  if (isGoverned) words.push(determinerWord(read, index++, grammar));
   while (words.length < 2 && isDeterminer(read, index)) {
     // `la del lado`: the noun of the first one is not written.
     if (words.length > 0 && (!isJoined(read, index) || isContraction(read, index))) break;
-    words.push(phraseWord(read, index++, 'determiner'));
+    // `como o nosso tantas coisas`: its noun is not written.
+    if (words.length > 0 && isSeveral(read, index - 1)) return undefined;
+    words.push(determinerWord(read, index++, grammar));
   }
   if (words.length === 0) return undefined;
   if (isOnly(read, index, ['numeral']) && isJoined(read, index)) {
@@ -54,7 +60,7 @@ function phraseAt(read: ReadSentence, start: number, grammar: AgreementGrammar):
     if (words.some(({ features }) => (features & plural) === 0)) return undefined;
     words.push(phraseWord(read, index++, 'numeral'));
   }
-  for (let before = 0; before < mostBefore; before += 1) {
+  for (let count = 0; count < mostBefore; count += 1) {
     // Of two that may be nouns, the first one is, unless the second one is nothing else.
     if (!isAdjective(read, index) || !isJoined(read, index)) break;
     if (isNoun(read, index) && !isOnly(read, index + 1, ['noun'])) break;
@@ -64,7 +70,8 @@ function phraseAt(read: ReadSentence, start: number, grammar: AgreementGrammar):
   if (!mayBeNoun || !isJoined(read, index)) return undefined;
   const noun = { index, kind: 'noun' as const, features: nounFeatures(read, index, grammar) };
   const behind = index + 1;
-  const isModified = isAdjective(read, behind) && isJoined(read, behind) && !hasKind(read, behind, 'adverb');
+  const isAdverb = hasKind(read, behind, 'adverb') || grammar.adverbial.includes(textOf(read, behind).toLowerCase());
+  const isModified = isAdjective(read, behind) && isJoined(read, behind) && !isAdverb;
   const adjective = isModified ? phraseWord(read, behind, 'adjective') : undefined;
   const all = [...words, noun, ...(adjective === undefined ? [] : [adjective])];
   return all.some(({ features }) => features === 0) ? undefined : { words: all, noun, adjective };
@@ -72,6 +79,17 @@ function phraseAt(read: ReadSentence, start: number, grammar: AgreementGrammar):
 
 function phraseWord({ words }: ReadSentence, index: number, kind: WordKind): PhraseWord {
   return { index, kind, features: featuresOf(words[index]?.readings ?? [], kind) };
+}
+
+/** A word that may be a preposition as well (`a`) says nothing, and the gender of some contractions neither. */
+function determinerWord(read: ReadSentence, index: number, { anyGender }: AgreementGrammar): PhraseWord {
+  const word = phraseWord(read, index, 'determiner');
+  const readings = read.words[index]?.readings ?? [];
+  if (readings.some(({ tags, joined }) => tags[0] === 'pr' && joined === undefined))
+    return { ...word, features: masculine | feminine };
+  return anyGender.includes(textOf(read, index).toLowerCase())
+    ? { ...word, features: bothGenders(word.features) }
+    : word;
 }
 
 /**
@@ -83,21 +101,32 @@ export function nounFeatures({ words }: ReadSentence, index: number, grammar: Ag
   const features = featuresOf(readings, 'noun');
   const lemmas = readings.flatMap((reading) => (kindOf(reading) === 'noun' ? [reading.lemma.toLowerCase()] : []));
   const isCommon = lemmas.some((lemma) => grammar.commonNouns.includes(lemma));
+  const last = lemmas.map((lemma) => lemma.slice(-1));
+  const isForeign = grammar.lastLetters !== '' && last.some((letter) => !grammar.lastLetters.includes(letter));
+  if (features !== 0 && isForeign) return masculine | feminine;
   const isMasculine = (features & masculine) !== 0 && (features & feminine) === 0;
   const isPerson = lemmas.some(
     (lemma) => grammar.personEndings.some((ending) => lemma.endsWith(ending)) && !grammar.things.includes(lemma),
   );
-  return isCommon || (isMasculine && isPerson) ? bothGenders(features) : features;
+  // `o pós-guerra`
+  const isCompound = lemmas.some((lemma) => lemma.includes('-'));
+  const isOfEnding = Object.keys(grammar.genderEndings).some(
+    (ending) =>
+      lemmas.some((lemma) => lemma.endsWith(ending)) &&
+      (features & (grammar.genderEndings[ending] === 'm' ? masculine : feminine)) === 0,
+  );
+  return isCommon || isCompound || isOfEnding || (isMasculine && isPerson) ? bothGenders(features) : features;
 }
 
-/** Nothing but a space is between it and the word before. */
+/** Nothing but a space, or the apostrophe of an elision, is between it and the word before. */
 export function isJoined({ sentence, words }: ReadSentence, index: number): boolean {
   const [before, word] = [words[index - 1], words[index]];
   if (before === undefined || word === undefined) return false;
-  return sentence.slice(before.end, word.start) === ' ';
+  const gap = sentence.slice(before.end, word.start);
+  return gap === ' ' || (gap === '' && /['’]/.test(sentence.charAt(before.end - 1)));
 }
 
-function isContraction({ words }: ReadSentence, index: number): boolean {
+export function isContraction({ words }: ReadSentence, index: number): boolean {
   return words[index]?.readings.some(({ joined }) => joined !== undefined) === true;
 }
 
@@ -121,7 +150,9 @@ function isNounBehindArticle(read: ReadSentence, index: number): boolean {
 /** What the rules of the language leave, or what it is before a noun: a pronoun that looks like it is before a verb. */
 export function isDeterminer(read: ReadSentence, index: number): boolean {
   const word = read.words[index];
-  if (word === undefined || word.readings.length === 0 || isSeveral(read, index)) return false;
+  if (word === undefined || word.readings.length === 0) return false;
+  // `os meus`
+  if (isSeveral(read, index) && !isOnly(read, index, ['determiner', 'pronoun'])) return false;
   if (word.likely.every((reading) => kindOf(reading) === 'determiner')) return true;
   return (
     hasKind(read, index, 'determiner') &&

@@ -5,6 +5,7 @@ import {
   isArticle,
   isDeterminer,
   isJoined,
+  isOnly,
   type NounPhrase,
   nounFeatures,
   type PhraseWord,
@@ -22,11 +23,12 @@ export function isDoubtful(read: ReadSentence, compared: readonly number[], gram
   for (const index of compared) {
     const text = textOf(read, index);
     if (index > 0 && /^\p{Lu}/u.test(text)) return true;
-    if (text.length === 1 && !/^[ayoeu]$/i.test(text)) return true;
-    if (!/^[\p{L}\p{M}-]+$/u.test(text)) return true;
+    if (text.length === 1 && !/^[ayoeui]$/i.test(text)) return true;
+    if (!/^[\p{L}\p{M}-]+(?: [\p{L}\p{M}]+)?['’]?$/u.test(text)) return true;
+    if (/ /.test(text) && !hasKind(read, index, 'determiner')) return true;
   }
-  // `la presidente Bachelet`, `el Teatro`
-  if (/^\p{Lu}/u.test(textOf(read, last + 1))) return true;
+  // `la presidente Bachelet`, `el Teatro`, `o camisa 11`
+  if (/^\p{Lu}/u.test(textOf(read, last + 1)) || /^ ?\p{N}/u.test(sentence.slice(words[last]?.end ?? 0))) return true;
   const around = sentence.charAt((words[first]?.start ?? 0) - 1) + sentence.charAt(words[last]?.end ?? 0);
   if (/["“”„«»‘’'()[\]/_*@#-]/.test(around)) return true;
   // `ruso - turca`
@@ -43,6 +45,8 @@ export function isDoubtful(read: ReadSentence, compared: readonly number[], gram
 /** `la cara norte`: the word before is the noun; `las locales`: the noun is not written; `los padre y madre`: there are two. */
 export function mayHaveOtherNoun(read: ReadSentence, { words, noun }: NounPhrase, grammar: AgreementGrammar): boolean {
   if (grammar.conjunctions.includes(textOf(read, noun.index + 1).toLowerCase())) return true;
+  // `allo speciale data base`: more than one noun, and maybe of another language.
+  if (isJoined(read, noun.index + 1) && isOnly(read, noun.index + 1, ['noun'])) return true;
   const before = words.filter(({ index }) => index < noun.index);
   const last = before.at(-1);
   if (last === undefined) return false;
@@ -55,6 +59,14 @@ export function mayHaveOtherNoun(read: ReadSentence, { words, noun }: NounPhrase
     grammar.prepositions.includes(textOf(read, last.index - 1).toLowerCase()) &&
     (bothNumbers(last.features) & noun.features) !== 0 &&
     !isArticle(read, last.index)
+  )
+    return true;
+  // `o programa que o chama`: a pronoun before its verb.
+  if (
+    last === first &&
+    grammar.beforeClitics.includes(textOf(read, last.index - 1).toLowerCase()) &&
+    hasKind(read, last.index, 'pronoun') &&
+    hasKind(read, noun.index, 'finite')
   )
     return true;
   const rest = unified(before.slice(0, -1));

@@ -1,0 +1,50 @@
+import type { WordReading } from '../../../contracts/language/morphology.ts';
+import type { Disagreement } from './disagreement.ts';
+import { kindOf } from './features.ts';
+import { type AgreementGrammar, entryOf } from './grammar.ts';
+import { isDeterminer, isJoined, isOnly, type ReadSentence, textOf } from './phrases.ts';
+
+/** `il uomo`, `uno gesto`: the form that the letters behind it do not have. */
+export function articlesBeforeLetters(read: ReadSentence, grammar: AgreementGrammar): readonly Disagreement[] {
+  return read.words.flatMap((word, index) => {
+    const written = textOf(read, index).toLowerCase().replace('’', "'");
+    const next = textOf(read, index + 1);
+    if (!isJoined(read, index + 1) || !isDeterminer(read, index) || !word.likely.every(isDetermining)) return [];
+    // `quello europeo`, `lo amo`: a pronoun.
+    const isPronoun = word.readings.some(({ tags }) => tags[0] === 'prn' && tags.includes('tn'));
+    if (!isOnly(read, index + 1, isPronoun ? ['noun'] : ['noun', 'adjective'])) return [];
+    const apart = entryOf(grammar.contractions, written)?.split(' ');
+    const [preposition, article] = apart ?? [undefined, written];
+    const text = articleBefore(article ?? '', next, grammar);
+    if (text === undefined || text === article || grammar.articleExceptions.includes(next.toLowerCase())) return [];
+    const change = { index, forms: [], text, ...(preposition === undefined ? {} : { preposition }) };
+    return [{ rule: 'agreement/article', compared: [index, index + 1], change }];
+  });
+}
+
+function isDetermining(reading: WordReading): boolean {
+  return kindOf(reading) === 'determiner';
+}
+
+/**
+ * `il` before `zaino` is `lo`, before `amico` it is `l'`: the form of an article that the letters of the next word ask for.
+ * Undefined where they do not say it (`whisky`, `iodio`), or where the form may stay (`la amica`).
+ */
+function articleBefore(form: string, next: string, { articles }: AgreementGrammar): string | undefined {
+  const rows = Object.values(articles).filter((row) => row.includes(form));
+  const sound = soundOf(next);
+  if (rows.length === 0 || sound === undefined) return undefined;
+  const fitting = new Set(rows.map((row) => row[sound]));
+  if (fitting.has(form)) return form;
+  const [only, ...others] = fitting;
+  const mayStay = rows.some(([plain, , elided]) => plain === form && elided?.endsWith("'") && /a$/.test(form));
+  return others.length > 0 || mayStay ? undefined : only;
+}
+
+/** The position in a row of `articles`: before most letters, before two consonants of some kinds, before a vowel. */
+export function soundOf(next: string): 0 | 1 | 2 | undefined {
+  const lower = next.toLowerCase();
+  if (/^[aeiouàèéìòù]/.test(lower)) return /^(?:i[aeou]|u[oaei])/.test(lower) && !/^uo/.test(lower) ? undefined : 2;
+  if (/^(?:s[bcdfglmnpqrtvz]|z|gn|ps)/.test(lower)) return 1;
+  return /^(?:[bcdflmnqrtv]|g(?!n)|s(?=[aeiouàèéìòù])|p(?![snt]))/.test(lower) ? 0 : undefined;
+}

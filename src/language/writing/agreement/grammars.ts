@@ -1,0 +1,15 @@
+import { baseLanguage } from '../../codes.ts';
+import type { AgreementGrammar } from './grammar.ts';
+import italian from './italian.json' with { type: 'json' };
+import portuguese from './portuguese.json' with { type: 'json' };
+import spanish from './spanish.json' with { type: 'json' };
+
+const grammars: Readonly<Record<string, AgreementGrammar>> = { es: spanish, it: italian, pt: portuguese };
+
+/** Base languages whose agreement is checked. */
+export const agreeingLanguages: readonly string[] = Object.keys(grammars);
+
+/** What the agreement of a language needs to know; absent where it is not checked. */
+export function agreementGrammar(language: string): AgreementGrammar | undefined {
+  return grammars[baseLanguage(language)];
+}

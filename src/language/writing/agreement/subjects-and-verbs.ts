@@ -1,0 +1,172 @@
+import type { WordReading } from '../../../contracts/language/morphology.ts';
+import type { Disagreement } from './disagreement.ts';
+import { feminine, inCell, inPerson, kindOf, masculine, nearestCell, personsOf, plural, singular } from './features.ts';
+import { type AgreementGrammar, entryOf } from './grammar.ts';
+import {
+  hasKind,
+  isAdjective,
+  isContraction,
+  isDeterminer,
+  isJoined,
+  isNoun,
+  isOnly,
+  type NounPhrase,
+  type ReadSentence,
+  textOf,
+} from './phrases.ts';
+import { withStressedNoun } from './stressed-nouns.ts';
+import { unified } from './vetoes.ts';
+
+/** Phrases with *of* between a subject and its verb. */
+const mostComplements = 2;
+const comparisonReach = 4;
+
+/** A phrase at the start of a sentence or a clause, with the verb behind it and what that says of it. */
+export function withVerb(read: ReadSentence, phrase: NounPhrase, grammar: AgreementGrammar): readonly Disagreement[] {
+  const [first] = phrase.words;
+  if (first === undefined || isContraction(read, first.index)) return [];
+  const isFirst = first.index === 0;
+  if (!isFirst && !startsClause(read, first.index, grammar)) return [];
+  const shared = unified(phrase.words.map((word) => withStressedNoun(read, word, phrase, grammar)));
+  const nouns = read.words[phrase.noun.index]?.readings.filter((reading) => kindOf(reading) === 'noun') ?? [];
+  if (shared === 0 || nouns.some(({ lemma }) => grammar.freeNouns.includes(lemma))) return [];
+  const end = (phrase.adjective ?? phrase.noun).index + 1;
+  const compared = phrase.words.map(({ index }) => index);
+  // Of a phrase in the singular the verb may be in the plural where it is not the whole subject: `un grupo de alumnos fueron`.
+  const isPlural = (shared & singular) === 0;
+  const at = isPlural ? behindComplements(read, end, grammar) : end;
+  if (isFirst && at === end)
+    return [...verbFor(read, at, shared, compared, grammar), ...predicate(read, at, shared, compared, grammar)];
+  return isPlural ? verbFor(read, at, shared, compared, grammar, isFirst) : [];
+}
+
+/** Behind `de educação física`, where that follows. */
+function behindComplements(read: ReadSentence, start: number, grammar: AgreementGrammar): number {
+  let at = start;
+  for (let count = 0; count < mostComplements; count += 1) {
+    const text = textOf(read, at).toLowerCase();
+    const isOf =
+      grammar.of.includes(text) || grammar.of.some((of) => entryOf(grammar.contractions, text)?.startsWith(`${of} `));
+    if (!isOf || !isJoined(read, at)) return at;
+    let noun = at + 1;
+    while (noun < at + 3 && isJoined(read, noun) && isDeterminer(read, noun)) noun += 1;
+    if (!isJoined(read, noun) || !isNoun(read, noun)) return start;
+    at = noun + 1;
+    if (isJoined(read, at) && isAdjective(read, at)) at += 1;
+  }
+  return at;
+}
+
+function verbFor(
+  read: ReadSentence,
+  at: number,
+  shared: number,
+  compared: readonly number[],
+  grammar: AgreementGrammar,
+  isMain = true,
+): readonly Disagreement[] {
+  let verb = at;
+  while (isJoined(read, verb) && grammar.beforeVerb.includes(textOf(read, verb).toLowerCase())) verb += 1;
+  if (!isJoined(read, verb) || !isOnly(read, verb, ['finite'])) return [];
+  const wanted = (shared & singular) === 0 ? 'p3pl' : (shared & plural) === 0 ? 'p3sg' : undefined;
+  const other = wanted === 'p3pl' ? 'p3sg' : 'p3pl';
+  const readings = read.words[verb]?.readings ?? [];
+  const persons = personsOf(readings);
+  if (wanted === undefined || persons.has(wanted) || !persons.has(other)) return [];
+  if (readings.some(({ lemma }) => grammar.identity.includes(lemma))) return [];
+  // A main clause with its subject first states something: `las órdenes declare y local` name something.
+  if (isMain && !readings.some(({ tags }) => tags.some((tag) => grammar.indicative.includes(tag)))) return [];
+  const third = readings.filter(({ tags }) => tags.includes('p3'));
+  const forms = inOrder(third, grammar).map((reading) => inPerson(reading, wanted));
+  return [{ rule: 'agreement/verb', compared: [...compared, verb], change: { index: verb, forms } }];
+}
+
+/** The likeliest first: `sono` is a form of `essere` and of `sonare`, `tem` states something or asks for it. */
+function inOrder(readings: readonly WordReading[], { copulas, indicative }: AgreementGrammar): readonly WordReading[] {
+  const rank = ({ lemma, tags }: WordReading): number =>
+    (copulas.includes(lemma) ? 0 : 2) + (tags.some((tag) => indicative.includes(tag)) ? 0 : 1);
+  return [...readings].sort((one, other) => rank(one) - rank(other));
+}
+
+/** `La casa es bonito.` */
+function predicate(
+  read: ReadSentence,
+  at: number,
+  shared: number,
+  compared: readonly number[],
+  grammar: AgreementGrammar,
+): readonly Disagreement[] {
+  const { copulas, conjunctions } = grammar;
+  if (!isJoined(read, at) || !isOnly(read, at, ['finite'])) return [];
+  if (read.words[at]?.readings.every(({ lemma }) => copulas.includes(lemma)) !== true) return [];
+  let index = at + 1;
+  while (isJoined(read, index) && isAdverb(read, index, grammar)) index += 1;
+  if (!isJoined(read, index) || !isAdjective(read, index) || hasKind(read, index, 'noun')) return [];
+  const after = read.sentence.slice(read.words[index]?.end ?? 0).trimStart();
+  const next = textOf(read, index + 1).toLowerCase();
+  if (!/^[.,;:!?]|^$/.test(after) && !conjunctions.includes(next)) return [];
+  const features = (read.words[index]?.readings ?? []).reduce(
+    (all, reading) => (kindOf(reading) === 'adjective' ? all | cellMask(reading) : all),
+    0,
+  );
+  if (features === 0 || (features & shared) !== 0) return [];
+  const only = nearestCell(features, shared);
+  const forms = (read.words[index]?.readings ?? []).flatMap((reading) =>
+    kindOf(reading) === 'adjective' ? inCell(reading, only) : [],
+  );
+  return [{ rule: 'agreement/predicate', compared: [...compared, index], change: { index, forms } }];
+}
+
+function cellMask({ tags }: WordReading): number {
+  const gender = tags.includes('m') ? masculine : tags.includes('f') ? feminine : masculine | feminine;
+  const number = tags.includes('sg') ? singular : tags.includes('pl') ? plural : singular | plural;
+  return gender & number;
+}
+
+/** `muito cansada` */
+function isAdverb(read: ReadSentence, index: number, { adverbial }: AgreementGrammar): boolean {
+  return isOnly(read, index, ['adverb']) || adverbial.includes(textOf(read, index).toLowerCase());
+}
+
+/** `Ellos viene`: a subject pronoun at the start of a clause. */
+export function withPronoun(read: ReadSentence, grammar: AgreementGrammar): readonly Disagreement[] {
+  return read.words.flatMap((_, index) => {
+    const wanted = entryOf(grammar.pronouns, textOf(read, index).toLowerCase());
+    if (wanted === undefined || !startsClause(read, index, grammar)) return [];
+    let at = index + 1;
+    while (isJoined(read, at) && grammar.clitics.includes(textOf(read, at).toLowerCase())) at += 1;
+    if (!isJoined(read, at) || !isOnly(read, at, ['finite'])) return [];
+    const readings = read.words[at]?.readings ?? [];
+    const persons = personsOf(readings);
+    if (persons.has(wanted)) return withPronounPredicate(read, index, at, grammar);
+    if (persons.size === 0) return [];
+    const forms = inOrder(readings, grammar).map((reading) => inPerson(reading, wanted));
+    return [{ rule: 'agreement/verb', compared: [index, at], change: { index: at, forms } }];
+  });
+}
+
+/** `Ela está cansado`: pronouns that show gender and number. */
+function withPronounPredicate(
+  read: ReadSentence,
+  index: number,
+  at: number,
+  grammar: AgreementGrammar,
+): readonly Disagreement[] {
+  const [gender, number] = entryOf(grammar.genders, textOf(read, index).toLowerCase())?.split('.') ?? [];
+  if (gender === undefined) return [];
+  const shared = (gender === 'm' ? masculine : feminine) & (number === 'sg' ? singular : plural);
+  return predicate(read, at, shared, [index, at], grammar);
+}
+
+function startsClause(read: ReadSentence, index: number, { subordinators, comparatives }: AgreementGrammar): boolean {
+  const { sentence, words } = read;
+  const word = words[index];
+  const before = words[index - 1];
+  if (word === undefined) return false;
+  if (subordinators.includes(textOf(read, index - 1).toLowerCase()) && isJoined(read, index)) {
+    // `melhor que eu`
+    const reach = Array.from({ length: comparisonReach }, (_, back) => textOf(read, index - 2 - back).toLowerCase());
+    return !reach.some((text) => comparatives.includes(text));
+  }
+  return before === undefined || /^[.,;:!?¿¡] ?$/.test(sentence.slice(before.end, word.start));
+}
