@@ -40,10 +40,13 @@ describeCorrector('grammalecte', {
     ['Les enfants joue dans le jardin.', 'Les enfants jouent dans le jardin.'],
     ['Ces mon frère qui arrive.', "C'est mon frère qui arrive."],
     ['Nous avons visité l’apartement hier.', 'Nous avons visité l’appartement hier.'],
+    ['C’est un futur projet de la ville.', 'C’est un projet de la ville.'],
     ['Il à faim 😀 et il mange des pomme.', 'Il a faim 😀 et il mange des pommes.'],
   ],
   right: [
     'Aujourd’hui, l’avion d’Ahmed part d’Orly.',
+    'Les noms de paquets sont en gras, comme par exemple celui-ci.',
+    'Le mécanisme file: lit un fichier local.',
     // Agreement with a noun farther to the left.
     'Il dénonce une chasse aux sorcières lancée par le cardinal.',
     'Ses gestes ainsi que son tempérament le trahissent.',

@@ -44,16 +44,24 @@ describe('corrections of English', { skip: await missingInflection('en') }, () =
     );
   });
 
-  for (const language of ['en-US', 'en-GB'] as const)
-    it(`leave alone what only looks wrong (${language})`, async () => {
-      const right = hasty.filter(({ errors }) => errors.length === 0).map(({ text }) => text);
-      assert.deepEqual(await correct(right, language), right);
-    });
+  const rightOnes = hasty.filter(({ errors }) => errors.length === 0).map(({ text }) => text);
 
-  it('change nothing the second time', async () => {
-    const texts = [...readMarkedTexts('en'), ...hasty].map(({ text }) => text);
+  it('leave alone what only looks wrong (en-US)', async () => {
+    assert.deepEqual(await correct(rightOnes, 'en-US'), rightOnes);
+  });
+
+  it('leave alone what only looks wrong (en-GB), and change nothing the second time', async () => {
+    const texts = [...readMarkedTexts('en').map(({ text }) => text), ...hasty.map(({ text }) => text)];
     const once = await correct(texts, 'en-GB');
-    assert.deepEqual(await correct(once, 'en-GB'), once);
+    const corrected = new Map(texts.map((text, index) => [text, once[index]]));
+    assert.deepEqual(
+      rightOnes.map((text) => corrected.get(text)),
+      rightOnes,
+    );
+    // What the first time left as it was, the second time has nothing else to read.
+    const changed = once.filter((text, index) => text !== texts[index]);
+    assert.ok(changed.length > 0);
+    assert.deepEqual(await correct(changed, 'en-GB'), changed);
   });
 
   it('correct what one correction uncovers', async () => {

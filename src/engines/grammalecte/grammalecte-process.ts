@@ -36,7 +36,6 @@ const kinds = {
   mapos: false,
   chim: false,
   eepi: false,
-  pleo: false,
   redon1: false,
   redon2: false,
   bs: false,

@@ -57,8 +57,12 @@ function sureFindings(sentence: string, checked: CheckedSentence): readonly Gram
   return checked.findings.filter((finding) => isSure(sentence, finding, checked));
 }
 
+/** Of these, Grammalecte says one word only. */
+const pleonasm = 'Pléonasme : le sens de ces mots est déjà dans les autres.';
+
 function variantsOf(sentence: string, finding: GrammarFinding, made: readonly TextEdit[]): readonly Variant[] {
-  const { start, end, rule, message: reason } = finding;
+  const { start, end, rule, message } = finding;
+  const reason = message === 'Pléonasme.' ? pleonasm : message;
   if (!isUntouched(finding, made)) return [];
   return finding.replacements.slice(0, mostReplacements).map((text, _, alternatives) => ({
     edit: { start, end, text, rule: `grammalecte/${rule}`, reason, alternatives },

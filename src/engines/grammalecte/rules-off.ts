@@ -23,6 +23,8 @@ export const rulesOff: ReadonlySet<string> = new Set([
   'gv1__ppas_adj_être_det_nom__b2_a1_1',
   // un serveur de son différent
   'g2__conf_différent_différend__b4_a1_1',
+  // comme par exemple le nom d'un paquet
+  'g2__pleo_locutions__b10_a1_1',
   // un style de barré
   'g3__infi_de_verbe__b6_a1_1',
 ]);

@@ -21,6 +21,10 @@ const spaced = /[\p{L}\p{N})»]([ \u00a0\u202f])[!?;]/u;
 const spacedColon = /\p{L}[ \u00a0\u202f]:|«[ \u00a0\u202f]/u;
 const headers = /(?:^|\n) ?(?:re|fwd?|tr|cci?|ps|nb|http|https|ex|p\. ex)$/i;
 const names = /(?:yahoo|jeopardy|joomla)$/i;
+/** The colon is part of their names: `le mécanisme file:`. Source: the registry of IANA, those that manuals name. */
+const schemes = /(?<![\p{L}\p{N}])(?:data|file|ftp|git|https?|ldap|mailto|ssh|tel|urn)$/iu;
+/** `override: PACKAGE1:section` is data. */
+const dataBehind = /^: [\p{L}\d]+[:=_]\p{L}/u;
 
 /**
  * Spaces before double signs and inside of guillemets, of the kind that the text has already. Canada writes them before
@@ -48,7 +52,8 @@ function signEdits(text: string, known: string | undefined): readonly TextEdit[]
   const insert = (pattern: RegExp, space: string): readonly TextEdit[] =>
     named(text, pattern, ({ index }) => {
       const before = text.slice(Math.max(0, index - 60), index);
-      return inQuotes(index) || headers.test(before) || names.test(before) ? undefined : space;
+      const isName = headers.test(before) || names.test(before) || schemes.test(before);
+      return isName || inQuotes(index) || dataBehind.test(text.slice(index, index + 60)) ? undefined : space;
     });
   const isFrench = frenchSentences(text);
   return [
