@@ -17,20 +17,33 @@ const formats = new Set(growthShapes.map(({ format }) => format));
 const unknown = wanted.filter((format) => !formats.has(format));
 if (unknown.length > 0) throw new Error(`There are no shapes for ${unknown.join(', ')}.`);
 
-const all: Growth[] = [];
-for (const format of formats) {
-  if (wanted.length > 0 && !wanted.includes(format)) continue;
-  await measureFormat(format, (growth) => {
-    all.push(growth);
-    console.log(lineOf(growth));
-  });
+const measured = new Map<string, readonly Growth[]>();
+const isMeasured = (format: string): boolean => wanted.length === 0 || wanted.includes(format);
+const queue = [...formats].filter(isMeasured).values();
+
+/** Processor time of a thread is what counts, so two formats may be measured at a time. */
+async function work(): Promise<void> {
+  for (const format of queue) {
+    const own: Growth[] = [];
+    await measureFormat(format, (growth) => {
+      own.push(growth);
+      console.log(lineOf(growth));
+    });
+    measured.set(format, own);
+    if (wanted.length === 0) await writePage();
+  }
 }
-// A page holds what was measured in one run.
-if (wanted.length === 0) {
+
+/** After each format, so that a run that is cut short has a page, which says what was not measured. A page holds one run. */
+async function writePage(): Promise<void> {
   const isBusy = loadavg().some((load) => load > availableParallelism());
-  await writeFile(values.output, resultsPage(all, { date: new Date(), machine: describeMachine(), isBusy }));
-  console.log(`Written to ${values.output}.`);
+  const all = [...formats].flatMap((format) => measured.get(format) ?? []);
+  const missing = [...formats].filter((format) => !measured.has(format));
+  await writeFile(values.output, resultsPage(all, { date: new Date(), machine: describeMachine(), isBusy, missing }));
 }
+
+await Promise.all([work(), work()]);
+if (wanted.length === 0) console.log(`Written to ${values.output}.`);
 
 function lineOf({ shape, small, large, fault }: Growth): string {
   const figures = `${small.cpu.toFixed(0)} / ${large.cpu.toFixed(0)} ms`.padStart(18);

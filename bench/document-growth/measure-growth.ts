@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { type ChildProcess, fork } from 'node:child_process';
 import { growthShapes } from './growth-shapes.ts';
 import type { Cell, Cost } from './measure-thread.ts';
 import type { Shape } from './shape.ts';
@@ -14,7 +14,7 @@ export const budget = 10_000;
 /** Milliseconds after which a refusal comes late. */
 const lateRefusal = 3_000;
 /** Milliseconds after which a cell is ended. */
-const hopeless = 60_000;
+export const hopeless = 60_000;
 
 export interface Growth {
   readonly shape: Shape;
@@ -25,53 +25,38 @@ export interface Growth {
   readonly fault: string | undefined;
 }
 
-/** A thread with the memory of those of the server, which is ended where a cell comes to no end. */
-class MeasuringThread implements Disposable {
-  #worker: Worker | undefined;
+/** A process with the thread, since a thread without memory may end its whole process. */
+class MeasuringProcess implements Disposable {
+  #child: ChildProcess | undefined;
 
   async measure(cell: Cell): Promise<Cost> {
-    this.#worker ??= new Worker(new URL('./measure-thread.ts', import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: 384 },
-    });
-    const worker = this.#worker;
-    const before = process.cpuUsage();
-    const spent = (): number => {
-      const { user, system } = process.cpuUsage(before);
-      return (user + system) / 1000;
-    };
+    this.#child ??= fork(new URL('./measure-process.ts', import.meta.url));
+    const child = this.#child;
     return await new Promise((resolve) => {
-      const give = (cost: Cost): void => {
-        clearInterval(timer);
-        // Those of Node itself, which keep the port open, stay.
-        worker.off('message', give);
-        worker.off('error', fail);
+      const end = (cost: Cost): void => {
+        child.off('message', end);
+        child.off('exit', fail);
         resolve(cost);
       };
-      const giveUp = (refusal: string): void => {
-        give({ cpu: spent(), units: 0, refusal });
-        this.#worker = undefined;
-        worker.on('error', () => undefined);
-        void worker.terminate();
+      const fail = (): void => {
+        this.#child = undefined;
+        end({ cpu: 0, units: 0, refusal: 'failed: the whole process ended' });
       };
-      const timer = setInterval(() => {
-        if (spent() > hopeless) giveUp('ended by the benchmark');
-      }, 500);
-      const fail = (error: Error): void => giveUp(`failed: ${error.message}`);
-      worker.on('message', give);
-      worker.on('error', fail);
-      worker.postMessage(cell);
+      child.on('message', end);
+      child.on('exit', fail);
+      child.send(cell);
     });
   }
 
   [Symbol.dispose](): void {
-    void this.#worker?.terminate();
-    this.#worker = undefined;
+    this.#child?.kill();
+    this.#child = undefined;
   }
 }
 
 /** Every shape of a format; the anchor comes first, and warms the thread. */
 export async function measureFormat(format: string, onMeasured: (growth: Growth) => void): Promise<void> {
-  using thread = new MeasuringThread();
+  using thread = new MeasuringProcess();
   const own = [...growthShapes.entries()].filter(([, shape]) => shape.format === format);
   own.sort(([, one], [, other]) => Number(other.kind === 'plain') - Number(one.kind === 'plain'));
   for (const [index] of own.slice(0, 1)) {

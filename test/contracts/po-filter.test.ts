@@ -13,18 +13,29 @@ import { lettersBefore } from './document-pseudo.ts';
 const corpus = 'test/corpus/po';
 const keyOf = ({ context, source }: PoEntry): string => JSON.stringify([context, source.text]);
 
-/** Entries of the file of the corpus that was opened last whose translations are kept. */
-let kept = new Set<string>();
+/** Entries whose translations are kept, of each file of the corpus, by all of its texts: writing changes none. */
+const kept = new Map<string, ReadonlySet<string>>();
+
+/** Empty for what is no catalogue. */
+function textsOf(source: string): string {
+  try {
+    const entries = scanPo(source).filter((entry) => entry.source.text !== '');
+    return JSON.stringify(entries.map(keyOf));
+  } catch {
+    return '';
+  }
+}
 
 async function noteKept(path: string): Promise<void> {
   const bytes = await readFile(path);
-  const entries = scanPo(decodeText(bytes, { declared: declaredPoEncoding(bytes) }).text);
+  const { text } = decodeText(bytes, { declared: declaredPoEncoding(bytes) });
+  const entries = scanPo(text);
   const isGerman = ['de', 'pl', 'sl', undefined].includes(readHeader(entries).language);
   const done = entries.filter(
     ({ flags, translations, source }) =>
       source.text !== '' && isGerman && !flags.has('fuzzy') && translations.every(({ text }) => text !== ''),
   );
-  kept = new Set(done.map(keyOf));
+  kept.set(textsOf(text), new Set(done.map(keyOf)));
 }
 
 /** What was written is found in the translations: files outside of the corpus are read so. */
@@ -39,12 +50,14 @@ const readingBack: DocumentFilter = {
       return poFilter.open(source, options, context);
     return openTextDocument(source, context, {
       decodeOptions: (bytes) => ({ declared: declaredPoEncoding(bytes) }),
-      parse: (text, _giveWay, encoding) =>
-        parsePo(text, {
+      parse(text, _giveWay, encoding) {
+        const ofFile = kept.get(textsOf(text));
+        return parsePo(text, {
           languages: { source: 'en' },
           encoding,
-          readTranslationsOf: (entry) => !kept.has(keyOf(entry)),
-        }),
+          readTranslationsOf: (entry) => ofFile?.has(keyOf(entry)) !== true,
+        });
+      },
       unencodable: 'use_utf8',
     });
   },

@@ -21,8 +21,21 @@ interface Catalog {
 const corpus = 'test/corpus/xcstrings';
 const languages = { source: 'en', target: 'de' };
 
-/** Keys of the file of the corpus that was opened last that need no translation. */
-let done = new Set<string>();
+/** Keys that need no translation, of each file of the corpus, by all of its keys: writing changes none. */
+const done = new Map<string, ReadonlySet<string>>();
+
+function catalogOf(text: string): Catalog {
+  return JSON.parse(text.replace('\ufeff', '')) as Catalog;
+}
+
+/** Empty for what is no catalog. */
+function keysOf(text: string): string {
+  try {
+    return JSON.stringify(Object.keys(catalogOf(text).strings ?? {}));
+  } catch {
+    return '';
+  }
+}
 
 function unitsIn(unit: Unit): readonly { readonly state: string; readonly value: string }[] {
   const variations = Object.values(unit.variations ?? {}).flatMap((forms) => Object.values(forms));
@@ -42,19 +55,22 @@ const readingBack: DocumentFilter = {
   ...xcstringsFilter,
   async open(source, options, context) {
     if (source.path.includes(corpus)) {
-      const { strings } = JSON.parse((await readFile(source.path, 'utf8')).replace('\ufeff', '')) as Catalog;
-      done = new Set(Object.keys(strings ?? {}).filter((key) => needsNothing(strings[key] ?? {})));
+      const text = await readFile(source.path, 'utf8');
+      const { strings } = catalogOf(text);
+      done.set(keysOf(text), new Set(Object.keys(strings ?? {}).filter((key) => needsNothing(strings[key] ?? {}))));
     }
     if (source.path.includes(corpus) || (source.name.includes('mutated') && !source.name.includes('written')))
       return xcstringsFilter.open(source, options, context);
     return openTextDocument(source, context, {
-      parse: (text) =>
-        parseXcstrings(text, {
+      parse(text) {
+        const ofFile = done.get(keysOf(text));
+        return parseXcstrings(text, {
           depth: context.limits.depth,
           languages,
           warn: () => {},
-          readTranslationsOf: (key) => !done.has(key),
-        }),
+          readTranslationsOf: (key) => ofFile?.has(key) !== true,
+        });
+      },
       unencodable: 'use_utf8',
     });
   },

@@ -269,6 +269,12 @@ test('a paragraph of many lines with marks is read, lines that a quotation takes
       await assert.rejects(parseMarkdown(lazy), { code: 'invalid_document' });
   }));
 
+test('a paragraph with more marks than a text may have is refused before its parts fill the memory', () =>
+  withinCpu(5, async () => {
+    for (const piece of ['*_~a', '**a** b ', '[a '])
+      await assert.rejects(parseMarkdown(piece.repeat(1_000_000 / piece.length)), { code: 'invalid_document' });
+  }));
+
 test('gives way while it reads, and ends when that fails', async () => {
   const giveWay = () => Promise.reject(new Error('stopped'));
   await assert.rejects(parseMarkdown('text\n', { giveWay }), /stopped/);

@@ -2,6 +2,8 @@ import { ServiceError } from '../../errors/service-error.ts';
 
 /** Milliseconds that the parser may take longer than it would if its work grew with the text alone. */
 const mostCost = 2_000;
+/** Brackets and runs of marks that are read at once: the parser keeps several objects for each. No text with more can be translated. */
+const mostSigns = 40_000;
 
 /*
  * What was measured: the parser looks back over all that a pair of brackets holds, over all marks for the bracket that a
@@ -30,10 +32,13 @@ export class ParsingCost {
   /** Throws `invalid_document`. */
   add(source: string, start: number, end: number): void {
     const counter = new CostCounter();
+    let signCount = 0;
     for (const [sign, prefix, empty, item] of `\n${source.slice(start, end)}`.matchAll(signs)) {
-      if (prefix === undefined) counter.addSign(sign);
-      else counter.startLine(prefix, empty !== undefined, item !== undefined);
-      if (this.#spent + counter.cost > mostCost) {
+      if (prefix === undefined) {
+        counter.addSign(sign);
+        signCount += 1;
+      } else counter.startLine(prefix, empty !== undefined, item !== undefined);
+      if (this.#spent + counter.cost > mostCost || signCount > mostSigns) {
         throw new ServiceError('invalid_document', {
           reason: 'a paragraph, list or quotation in it is too long, or has too many marks to parse.',
         });

@@ -66,10 +66,16 @@ export function memberEdit(
   return { start: object.start, end: object.end, text: `{${gap}${written}${end}}` };
 }
 
+/** Lines that begin further away are those of a file on one line, or of a name that nobody lays out. */
+const longestLine = 8_192;
+
 /** The white space that the line of a position begins with. */
 export function marginOf(source: string, position: number): string {
-  const lineStart = Math.max(source.lastIndexOf('\n', position), source.lastIndexOf('\r', position)) + 1;
-  return /^[ \t]*/.exec(source.slice(lineStart, Math.min(position, lineStart + 1000)))?.[0] ?? '';
+  const from = Math.max(0, position - longestLine);
+  const before = source.slice(from, position);
+  const lineStart = Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r')) + 1;
+  if (lineStart === 0 && from > 0) return '';
+  return /^[ \t]*/.exec(before.slice(lineStart, lineStart + 1000))?.[0] ?? '';
 }
 
 export function sourceOf(source: string, { start, end }: JsonNode): { readonly source: string } {

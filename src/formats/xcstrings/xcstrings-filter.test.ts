@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { withinCpu } from '../../../test/support/within-cpu.ts';
 import { isCode } from '../../language/segments.ts';
 import { applyEdits } from '../shared/encoding/splice-text.ts';
 import { parseXcstrings } from './parse-xcstrings.ts';
@@ -20,6 +21,13 @@ const catalog = (strings: object): string => JSON.stringify({ sourceLanguage: 'e
 const plural = (forms: object) => ({ variations: { plural: forms } });
 
 describe('string catalogs', () => {
+  it('on one line cost no more than their length', () =>
+    withinCpu(8, async () => {
+      const strings = Object.fromEntries(Array.from({ length: 50_000 }, (_, index) => [`key ${index}`, {}]));
+      const written = JSON.parse(await translate(catalog(strings), 'de'));
+      assert.equal(written.strings['key 49999'].localizations.de.stringUnit.value, 'KEY 49999');
+    }));
+
   it('get localizations as Xcode writes them, among the others', async () => {
     const lines = [
       '{',
