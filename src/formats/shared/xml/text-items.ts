@@ -18,7 +18,10 @@ export function textItems(source: string, start: number, end: number, options: T
     if (to > from) items.push(literalItem(source, from, to, preserve));
   };
   let position = start;
-  for (let at = source.indexOf('&', start); at !== -1 && at < end; at = source.indexOf('&', at + 1)) {
+  // In the whole source the search for the next one would go on to its end.
+  const own = source.slice(start, end);
+  for (let found = own.indexOf('&'); found !== -1; found = own.indexOf('&', found + 1)) {
+    const at = start + found;
     const reference = readReference(source, at);
     if (reference === undefined) {
       onStrayAmpersand?.(at);
