@@ -17,14 +17,19 @@ interface OptionsProps {
   onChange(chosen: Chosen): void;
 }
 
+/** Until all lists are there: one after the other they would move what stands below. */
+export function useOptionsAreLoading(): boolean {
+  const lists = [useGlossaryList(), useMemoryList(), useStyleLists()];
+  return lists.some(({ isLoading }) => isLoading);
+}
+
 /** Formality where the target has it; glossaries and memories for the pair; style rules for the target; context. */
 export function Options({ source, target, hasFormality, chosen, onChange }: OptionsProps) {
   const { format } = useMessages();
-  const { data: allGlossaries = [], isLoading: isLoadingGlossaries } = useGlossaryList();
-  const { data: allMemories = [], isLoading: isLoadingMemories } = useMemoryList();
-  const { data: allStyles = [], isLoading: isLoadingStyles } = useStyleLists();
-  // One after the other they would move what stands below.
-  if (isLoadingGlossaries || isLoadingMemories || isLoadingStyles) return null;
+  const { data: allGlossaries = [] } = useGlossaryList();
+  const { data: allMemories = [] } = useMemoryList();
+  const { data: allStyles = [] } = useStyleLists();
+  if (useOptionsAreLoading()) return null;
   const pair = source === undefined ? undefined : { source, target };
   const glossaries = allGlossaries.filter((glossary) => pair !== undefined && hasPair(glossary, pair));
   const memories = allMemories.filter((memory) => pair !== undefined && servesPair(memory, pair));

@@ -16,7 +16,7 @@ import type { HistoryEntry } from './history/history-entry.ts';
 import { HistorySection } from './history/history-section.tsx';
 import { useHistory } from './history/use-history.ts';
 import { ListenButton, ListenProblem, useListening } from './listen.tsx';
-import { Options } from './options.tsx';
+import { Options, useOptionsAreLoading } from './options.tsx';
 import { bodyOf, translationKey, useTranslation } from './translate-text.ts';
 import { type Chosen, nothingChosen, type Wanted } from './translation.ts';
 import '../../design/panes.css';
@@ -41,6 +41,7 @@ export function TranslatePage() {
   const [turn, setTurn] = useState(0);
   const history = useHistory();
   const client = useQueryClient();
+  const isLoading = useOptionsAreLoading() || (pairs === undefined && pairsError === null);
   const field = useRef<HTMLTextAreaElement>(null);
 
   const targets = pairs === undefined ? [] : targetsOf(pairs, source || undefined);
@@ -188,7 +189,7 @@ export function TranslatePage() {
         <Options {...{ source: known, target, hasFormality }} chosen={chosenOptions} onChange={setOptions} />
       )}
       {wanted !== undefined && <CurlCommand path="/v2/translate" body={bodyOf(wanted)} />}
-      {history !== undefined && <HistorySection history={history} onRestore={restore} />}
+      {history !== undefined && !isLoading && <HistorySection history={history} onRestore={restore} />}
     </div>
   );
 }
