@@ -7,7 +7,7 @@ import type { TableCell } from './split-rows.ts';
 import { linesOf } from './text-lines.ts';
 import type { TextPiece, WordRun } from './text-piece.ts';
 import type { WordNumbering } from './word-numbering.ts';
-import { drawingUnits, hex, runXml, twentieths } from './word-xml.ts';
+import { drawingUnits, hex, pageNumberMark, runXml, twentieths } from './word-xml.ts';
 
 export interface FlowPage {
   readonly width: number;
@@ -38,6 +38,22 @@ export interface BodyParts {
 const mostSpace = 24;
 const endsSentence = /[.!?:;。！？：…]["'”’»)\]]*$/u;
 
+const markedRun = new RegExp(
+  `<w:r>(<w:rPr>(?:(?!</w:rPr>).)*</w:rPr>)<w:t [^>]*>([^<]*)${pageNumberMark}([^<]*)</w:t></w:r>`,
+  'gu',
+);
+
+/** The number of the page as a field, in runs of their own that look alike. */
+function withPageNumber(xml: string): string {
+  return xml.replaceAll(markedRun, (_, look: string, before: string, after: string) => {
+    const run = (content: string): string => `<w:r>${look}${content}</w:r>`;
+    const text = (words: string): string => (words === '' ? '' : run(`<w:t xml:space="preserve">${words}</w:t>`));
+    const field = ['begin', 'separate', 'end'].map((type) => run(`<w:fldChar w:fldCharType="${type}"/>`));
+    const instruction = run('<w:instrText xml:space="preserve"> PAGE </w:instrText>');
+    return `${text(before)}${field[0]}${instruction}${field[1]}${run('<w:t>1</w:t>')}${field[2]}${text(after)}`;
+  });
+}
+
 /** Writes the items of pages as the body of a Word document. */
 export class DocumentBody {
   readonly #parts: BodyParts;
@@ -61,13 +77,25 @@ export class DocumentBody {
       const isNewPage = index === 0 && startsPage && this.#xml.length > 0;
       if (item.kind === 'text') this.#addText(item.piece, item.beside, gap, index === 0, isNewPage);
       else {
-        this.#close();
+        this.#close(item.kind === 'table' ? gap : 0);
         if (isNewPage) this.#xml.push('<w:p><w:pPr><w:pageBreakBefore/></w:pPr></w:p>');
         if (item.kind === 'picture') this.#xml.push(this.#picture(item.picture, gap));
         else this.#xml.push(this.#table(item));
       }
       bottom = item.area.bottom;
     }
+  }
+
+  /** Paragraphs for the header or the footer of pages, whose number is where the mark is. */
+  running(items: readonly Extract<FlowItem, { kind: 'text' }>[], page: FlowPage, margins: Margins): string {
+    // A part of its own would need relations of its own for links.
+    this.#page = { ...page, links: [] };
+    this.#margins = margins;
+    const paragraphs = items.map(({ piece, beside }) => {
+      const setting = { level: undefined, gap: 0, isNewPage: false, within: undefined };
+      return `<w:p>${this.#properties(piece, beside, setting)}${this.#runs([piece, ...beside], undefined)}</w:p>`;
+    });
+    return withPageNumber(paragraphs.join(''));
   }
 
   /** Ends a section with pages of one size; the last one belongs to the body itself. */
@@ -81,8 +109,12 @@ export class DocumentBody {
     return this.#xml.join('\n');
   }
 
-  #close(): void {
-    if (this.#open !== undefined) this.#xml.push(`<w:p>${this.#open.properties}${this.#open.runs}</w:p>`);
+  /** A table has no distance of its own to what is above it. */
+  #close(space = 0): void {
+    if (this.#open !== undefined) {
+      const after = `w:after="${twentieths(Math.max(0, Math.min(mostSpace, space)))}"`;
+      this.#xml.push(`<w:p>${this.#open.properties.replace('w:after="0"', after)}${this.#open.runs}</w:p>`);
+    }
     this.#open = undefined;
   }
 

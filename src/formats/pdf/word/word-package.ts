@@ -11,12 +11,18 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const namespaces = `${word} xmlns:r="${office}" xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing"`;
 const types = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
 
+/** `w:hdr` or `w:ftr` around paragraphs without relations. */
+export function edgeXml(kind: 'header' | 'footer', paragraphs: string): string {
+  const name = kind === 'header' ? 'w:hdr' : 'w:ftr';
+  return `${head}<${name} ${word}>${paragraphs}</${name}>`;
+}
+
 /** The files of a Word document beside its body: pictures, targets of links, headers. */
 export class WordPackage {
   readonly #pictures: PagePicture[] = [];
   readonly #relations: string[] = [];
   readonly #links = new Map<string, string>();
-  #header: string | undefined;
+  readonly #edges = new Map<'header' | 'footer', string>();
 
   addPicture(picture: PagePicture): string {
     const name = `media/picture${this.#pictures.push(picture)}.${picture.extension}`;
@@ -31,17 +37,17 @@ export class WordPackage {
     return id;
   }
 
-  /** A header for all pages; its relationship. */
-  addHeader(xml: string): string {
-    this.#header = xml;
-    return this.#relate('header', 'header1.xml');
+  /** A header or footer for all pages; its relationship. */
+  addEdge(kind: 'header' | 'footer', xml: string): string {
+    this.#edges.set(kind, xml);
+    return this.#relate(kind, `${kind}1.xml`);
   }
 
   finish(body: string, { look, numbering, language, title }: DocumentParts): Buffer {
     this.#relate('styles', 'styles.xml');
     this.#relate('numbering', 'numbering.xml');
     const files: [string, string | Uint8Array][] = [
-      ['[Content_Types].xml', contentTypes(this.#header !== undefined)],
+      ['[Content_Types].xml', contentTypes([...this.#edges.keys()])],
       [
         '_rels/.rels',
         relationships([
@@ -54,7 +60,7 @@ export class WordPackage {
       ['word/_rels/document.xml.rels', relationships(this.#relations)],
       ['word/styles.xml', stylesXml(look, language)],
       ['word/numbering.xml', numbering.xml()],
-      ...(this.#header === undefined ? [] : [['word/header1.xml', this.#header] as [string, string]]),
+      ...[...this.#edges].map(([kind, xml]): [string, string] => [`word/${kind}1.xml`, xml]),
       ...this.#pictures.map(({ bytes, extension }, index): [string, Uint8Array] => [
         `word/media/picture${index + 1}.${extension}`,
         bytes,
@@ -77,12 +83,12 @@ function relationships(all: readonly string[]): string {
   return `${head}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${all.join('')}</Relationships>`;
 }
 
-function contentTypes(hasHeader: boolean): string {
+function contentTypes(edges: readonly string[]): string {
   const parts = {
     document: 'document.main',
     styles: 'styles',
     numbering: 'numbering',
-    ...(hasHeader && { header1: 'header' }),
+    ...Object.fromEntries(edges.map((kind) => [`${kind}1`, kind])),
   };
   const overrides = Object.entries(parts).map(
     ([name, type]) => `<Override PartName="/word/${name}.xml" ContentType="${types}.${type}+xml"/>`,

@@ -6,6 +6,9 @@ import type { RunStyle } from '../reading/page-layout.ts';
 export const twentieths = (points: number): number => Math.round(points * 20);
 export const drawingUnits = (points: number): number => Math.round(points * 12_700);
 
+/** The place of a page number in a text. No text of a file has this character. */
+export const pageNumberMark = '\ufdd0';
+
 const known: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/calibri|carlito/i, 'Calibri'],
   [/cambria|caladea/i, 'Cambria'],

@@ -16,9 +16,9 @@ import { flowOf } from './page-flow.ts';
 import { PageFrame } from './page-frame.ts';
 import { picturesOf } from './page-pictures.ts';
 import { piecesOf, runsOfSegment } from './page-pieces.ts';
-import { withoutRunningTexts } from './running-texts.ts';
+import { findRunningTexts, type RunningTexts } from './running-texts.ts';
 import { WordNumbering } from './word-numbering.ts';
-import { WordPackage } from './word-package.ts';
+import { edgeXml, WordPackage } from './word-package.ts';
 import { twentieths } from './word-xml.ts';
 
 export interface WordWriting {
@@ -44,7 +44,8 @@ export interface WordWriting {
  *     page ─ blocks with translations, what stays ─ tables by their lines ─ pictures ─► flow ─ headings, lists ─► body ─► package
  */
 export async function writeWord(writing: WordWriting): Promise<Uint8Array> {
-  const pages = withoutRunningTexts(await readFlow(writing));
+  const running = findRunningTexts(await readFlow(writing));
+  const { pages } = running;
   const look = lookOfDocument(pages.map(({ items }) => items));
   const numbering = new WordNumbering();
   const files = new WordPackage();
@@ -55,8 +56,15 @@ export async function writeWord(writing: WordWriting): Promise<Uint8Array> {
     addPicture: (picture) => files.addPicture(picture),
     addLink: (target) => files.addLink(target),
   });
-  const header = writing.header === undefined ? undefined : files.addHeader(writing.header);
   const sections = sectionsOf(pages);
+  const edges = edgesOf(running, writing.header, (items) => {
+    const [first] = pages;
+    return first === undefined ? '' : body.running(items, first, marginsOf(sections[0] ?? []));
+  });
+  const references = [...edges].map(
+    ([kind, xml]) => `<w:${kind}Reference w:type="default" r:id="${files.addEdge(kind, xml)}"/>`,
+  );
+  const isTitlePage = edges.size > 0 && writing.header === undefined && !running.areOnFirstPage;
   for (const [index, section] of sections.entries()) {
     const margins = marginsOf(section);
     for (const [at, page] of section.entries()) {
@@ -67,7 +75,9 @@ export async function writeWord(writing: WordWriting): Promise<Uint8Array> {
       body.addPage(page, margins, before !== undefined && (isHeading || !isFull(before)));
     }
     const size = section[0] ?? { width: 612, height: 792 };
-    body.endSection(sectionXml(size, margins, header), index === sections.length - 1);
+    const looks = { references: references.join(''), distances: distancesOf(running, size.height) };
+    const isTitled = isTitlePage && index === 0;
+    body.endSection(sectionXml(size, margins, { ...looks, isTitled }), index === sections.length - 1);
   }
   return files.finish(body.xml(), { look, numbering, language: writing.language, title: writing.title });
 }
@@ -153,15 +163,51 @@ function isFull({ items, height }: FlowPage): boolean {
   return items.length > 0 && Math.max(...items.map(({ area }) => area.bottom)) > 0.75 * height;
 }
 
+interface SectionLook {
+  /** To header and footer. */
+  readonly references: string;
+  /** Points from the edges of the page to them. */
+  readonly distances: Readonly<Record<'header' | 'footer', number>>;
+  /** Its first page has neither. */
+  readonly isTitled: boolean;
+}
+
 function sectionXml(
   { width, height }: Pick<FlowPage, 'width' | 'height'>,
   { left, right, top, bottom }: Margins,
-  header: string | undefined,
+  { references, distances, isTitled }: SectionLook,
 ): string {
   const orient = width > height ? ' w:orient="landscape"' : '';
   return (
-    `<w:sectPr>${header === undefined ? '' : `<w:headerReference w:type="default" r:id="${header}"/>`}` +
+    `<w:sectPr>${references}` +
     `<w:pgSz w:w="${twentieths(width)}" w:h="${twentieths(height)}"${orient}/>` +
-    `<w:pgMar w:top="${twentieths(top)}" w:right="${twentieths(right)}" w:bottom="${twentieths(bottom)}" w:left="${twentieths(left)}" w:header="360" w:footer="360" w:gutter="0"/></w:sectPr>`
+    `<w:pgMar w:top="${twentieths(top)}" w:right="${twentieths(right)}" w:bottom="${twentieths(bottom)}" w:left="${twentieths(left)}" ` +
+    `w:header="${twentieths(distances.header)}" w:footer="${twentieths(distances.footer)}" w:gutter="0"/>${isTitled ? '<w:titlePg/>' : ''}</w:sectPr>`
   );
+}
+
+/** Header and footer, where there is something for them; the header may have the watermark, too. */
+function edgesOf(
+  { header, footer }: RunningTexts,
+  watermark: string | undefined,
+  paragraphs: (items: RunningTexts['header']) => string,
+): ReadonlyMap<'header' | 'footer', string> {
+  const edges = new Map<'header' | 'footer', string>();
+  const own = header.length === 0 ? '' : paragraphs(header);
+  if (watermark !== undefined)
+    edges.set(
+      'header',
+      watermark.replace('</w:hdr>', () => `${own}</w:hdr>`),
+    );
+  else if (own !== '') edges.set('header', edgeXml('header', own));
+  if (footer.length > 0) edges.set('footer', edgeXml('footer', paragraphs(footer)));
+  return edges;
+}
+
+function distancesOf({ header, footer }: RunningTexts, height: number): SectionLook['distances'] {
+  const least = 18;
+  return {
+    header: Math.max(least, header.length === 0 ? 0 : Math.min(...header.map(({ area }) => area.top))),
+    footer: Math.max(least, footer.length === 0 ? 0 : Math.min(...footer.map(({ area }) => height - area.bottom))),
+  };
 }
