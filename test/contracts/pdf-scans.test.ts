@@ -70,10 +70,14 @@ describe('scanned pages of PDF files', () => {
     return destination;
   }
 
-  function assertRead(document: OpenDocument, what: string): void {
+  function shareRead(document: OpenDocument): number {
     const found = new Set(wordsOf(document.units.map(({ segment }) => plainText(segment)).join(' ')));
     const expected = wordsOf(letter.join(' '));
-    const share = expected.filter((word) => found.has(word)).length / expected.length;
+    return expected.filter((word) => found.has(word)).length / expected.length;
+  }
+
+  function assertRead(document: OpenDocument, what: string): void {
+    const share = shareRead(document);
     assert.ok(share >= 0.95, `${what}: ${share} of the words`);
     assert.equal(document.units.length, 2, `${what}: two paragraphs`);
   }
@@ -91,6 +95,51 @@ describe('scanned pages of PDF files', () => {
       await using _ = document;
       assertRead(document, what);
     }
+  });
+
+  it('reads sheets of other colours, worn, faint, coarse, faxed, in shadow and packed tightly', async () => {
+    const pages: readonly [string, ScannedPage][] = [
+      ['coloured', { lines: letter, paper: '#ffe9a8', ink: '#8c1d18' }],
+      ['light on dark', { lines: letter, paper: '#1f3b5c', ink: '#f4f1e4' }],
+      ['faint', { lines: letter, ink: '#a8a6a0' }],
+      ['72 dots an inch', { lines: letter, resolution: 72 }],
+      ['beside the fold of a book', { lines: letter, shadow: true }],
+      ['faxed', { lines: letter, bilevel: true }],
+      ['packed tightly', { lines: letter, quality: 25 }],
+    ];
+    for (const [what, page] of pages) {
+      const { document } = await open(await fileOf([page]));
+      await using _ = document;
+      assertRead(document, what);
+    }
+  });
+
+  it('reads the words of sheets with dust on them', async () => {
+    const { document } = await open(await fileOf([{ lines: letter, dust: 0.0003 }]));
+    await using _ = document;
+    assert.ok(shareRead(document) >= 0.95);
+  });
+
+  it('reads columns of a sheet one after the other', async () => {
+    const lines = [
+      'The council met on Thursday evening',
+      'to talk about the old bridge over the',
+      'river. Engineers had found damage in',
+      'two of its pillars, and the road is',
+      'closed for heavy lorries.',
+    ];
+    const beside = [
+      'Repairs begin in spring and will take',
+      'about six months. A temporary bridge',
+      'for people on foot will be built',
+      'beside it.',
+    ];
+    const { document } = await open(await fileOf([{ lines, beside }]));
+    await using _ = document;
+    assertRead(document, 'columns');
+    const texts = document.units.map(({ segment }) => plainText(segment));
+    assert.match(texts[0] ?? '', /^The council .* lorries\.$/su);
+    assert.match(texts[1] ?? '', /^Repairs begin .* beside it\.$/su);
   });
 
   it('writes translations as text over the picture, which stays as it is, and drops the invisible text of the source', async () => {

@@ -10,22 +10,38 @@ export interface ScannedPage {
   readonly upsideDown?: boolean;
   /** What a scanning program laid under the picture as invisible text. */
   readonly invisible?: string;
+  /** Lines of a second column. */
+  readonly beside?: readonly string[];
+  /** Pixels per inch of the scanner; default 144. */
+  readonly resolution?: number;
+  /** Colours of the paper and of the letters. */
+  readonly paper?: string;
+  readonly ink?: string;
+  /** Share of the pixels that are dust, some dark and some light. */
+  readonly dust?: number;
+  /** The sheet is darker towards its right edge, as beside the fold of a book. */
+  readonly shadow?: boolean;
+  /** Black and white alone, as a fax. */
+  readonly bilevel?: boolean;
+  /** Quality of the picture as JPEG; default 85. */
+  readonly quality?: number;
   /** What is written on the page besides the picture: operators. */
   readonly content?: string;
   /** Entries of the page: `/Rotate 90`. */
   readonly entries?: string;
 }
 
-const [width, height] = [1190, 842];
-/** Pixels per point. */
-const density = 2;
+/** Points. */
+const [width, height] = [595, 421];
+const usualResolution = 144;
 
 /** PDF pages that are a picture each, as a scanner makes them, of 595 × 421 points. */
 export function scannedPdf(pages: readonly ScannedPage[]): Buffer {
   const objects: string[] = [];
   const described = pages.map(({ content = '', invisible, entries = '', ...page }, index): PdfPage => {
     const jpeg = pictureOf(page).toString('latin1');
-    const size = `/Width ${width} /Height ${height}`;
+    const [across, down] = pixelsOf(page);
+    const size = `/Width ${across} /Height ${down}`;
     objects.push(
       pdfStream(
         jpeg,
@@ -34,9 +50,9 @@ export function scannedPdf(pages: readonly ScannedPage[]): Buffer {
     );
     const hidden = invisible === undefined ? '' : `BT 3 Tr /F1 10 Tf 40 380 Td (${invisible}) Tj ET\n`;
     return {
-      width: width / density,
-      height: height / density,
-      content: `q ${width / density} 0 0 ${height / density} 0 0 cm /Scan Do Q\n${hidden}${content}`,
+      width,
+      height,
+      content: `q ${width} 0 0 ${height} 0 0 cm /Scan Do Q\n${hidden}${content}`,
       resources: `/XObject << /Scan ${firstObject + index} 0 R >>`,
       entries,
     };
@@ -44,16 +60,51 @@ export function scannedPdf(pages: readonly ScannedPage[]): Buffer {
   return buildPdf({ pages: described, objects });
 }
 
-function pictureOf({ lines, skew = 0, upsideDown = false }: ScannedPage): Buffer {
-  const canvas = createCanvas(width, height);
+function pixelsOf({ resolution = usualResolution }: Pick<ScannedPage, 'resolution'>): readonly [number, number] {
+  return [Math.round((width * resolution) / 72), Math.round((height * resolution) / 72)];
+}
+
+function pictureOf(page: Omit<ScannedPage, 'content' | 'invisible' | 'entries'>): Buffer {
+  const { lines, beside = [], skew = 0, upsideDown = false, paper = '#f7f5ef', ink = '#262626', quality = 85 } = page;
+  const [across, down] = pixelsOf(page);
+  const canvas = createCanvas(across, down);
   const context = canvas.getContext('2d');
-  context.fillStyle = '#f7f5ef';
-  context.fillRect(0, 0, width, height);
+  context.fillStyle = paper;
+  context.fillRect(0, 0, across, down);
+  context.scale(across / width, down / height);
   context.translate(width / 2, height / 2);
   context.rotate((skew * Math.PI) / 180 + (upsideDown ? Math.PI : 0));
   context.translate(-width / 2, -height / 2);
-  context.fillStyle = '#262626';
-  context.font = '26px "Liberation Serif", serif';
-  for (const [index, line] of lines.entries()) context.fillText(line, 90, 110 + index * 36);
-  return canvas.toBuffer('image/jpeg', 85);
+  context.fillStyle = ink;
+  context.font = '13px "Liberation Serif", serif';
+  for (const [index, line] of lines.entries()) context.fillText(line, 45, 55 + index * 18);
+  for (const [index, line] of beside.entries()) context.fillText(line, 320, 55 + index * 18);
+  context.resetTransform();
+  const picture = context.getImageData(0, 0, across, down);
+  wear(picture.data, across, page);
+  context.putImageData(picture, 0, 0);
+  return canvas.toBuffer('image/jpeg', quality);
+}
+
+/** What scanner and paper do to a picture, the same each time. */
+function wear(
+  pixels: Uint8ClampedArray,
+  across: number,
+  { dust = 0, shadow = false, bilevel = false }: Pick<ScannedPage, 'dust' | 'shadow' | 'bilevel'>,
+): void {
+  let seed = 7;
+  const random = (): number => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
+    return seed / 2 ** 31;
+  };
+  for (let at = 0; at < pixels.length; at += 4) {
+    const isDust = dust > 0 && random() < dust;
+    const speck = random() < 0.5 ? 40 : 250;
+    const x = ((at / 4) % across) / across;
+    const light = shadow ? 1 - 0.55 * Math.max(0, x - 0.4) : 1;
+    for (let channel = at; channel < at + 3; channel += 1) {
+      const value = (isDust ? speck : (pixels[channel] ?? 0)) * light;
+      pixels[channel] = bilevel ? (value > 128 ? 255 : 0) : value;
+    }
+  }
 }
