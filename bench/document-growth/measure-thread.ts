@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import type { Segment } from '../../src/contracts/segment.ts';
 import { ServiceError } from '../../src/errors/service-error.ts';
+import { tooManyTexts } from '../../src/formats/process/limited-budget.ts';
+import { documentUnits } from '../../src/formats/process/message-parts.ts';
 import { documentFormats } from '../../src/formats/registry.ts';
-import { tooManyTexts } from '../../src/formats/thread/limited-budget.ts';
-import { documentUnits } from '../../src/formats/thread/message-parts.ts';
 import { filterContext, sourceOf, testLimits } from '../../test/contracts/document-files.ts';
 import { growthShapes } from './growth-shapes.ts';
 

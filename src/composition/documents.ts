@@ -9,9 +9,9 @@ import { DocumentWork } from '../features/documents/work-on-document.ts';
 import type { DocumentEvaluations } from '../features/quality/document-evaluations.ts';
 import type { StoredResources } from '../features/translation/resources/resolve-resources.ts';
 import type { UsageMeter } from '../features/usage/usage-meter.ts';
+import { ConvertingDocumentTools } from '../formats/process/converting-document-tools.ts';
+import { ProcessDocumentTools } from '../formats/process/process-document-tools.ts';
 import { documentFormats } from '../formats/registry.ts';
-import { ConvertingDocumentTools } from '../formats/thread/converting-document-tools.ts';
-import { ThreadDocumentTools } from '../formats/thread/thread-document-tools.ts';
 import type { Operation } from '../http/operation.ts';
 import { regionByHost } from '../http/plugins/regions.ts';
 import { listDocumentTypesOperation } from '../http/routes/console/list-document-types.ts';
@@ -24,8 +24,8 @@ import { startWorker } from './job-workers.ts';
 import type { Node } from './nodes.ts';
 import type { Stores } from './stores.ts';
 
-/** Threads that run filters; each is busy for a moment only, at the start and at the end of a document. */
-const documentThreads = 2;
+/** Processes that run filters; each is busy for a moment only, at the start and at the end of a document. */
+const documentProcesses = 2;
 /** How long the documents of a process that was killed wait. */
 const documentLeaseMilliseconds = 10_000;
 /** Crashes count, and a document is rarely to blame for them. */
@@ -69,7 +69,7 @@ export function composeDocuments(
   const folder = dataFolderLayout(config.dataDir).documentWork;
   const { fontsDir } = config.documents;
   const fonts = fontsDir === undefined ? {} : { fontsDir };
-  const filters = opened.use(new ThreadDocumentTools({ folder, threads: documentThreads, ...fonts }));
+  const filters = opened.use(new ProcessDocumentTools({ folder, processes: documentProcesses, ...fonts }));
   const wake = (): void => worker.wake();
   const shared = {
     accounts,

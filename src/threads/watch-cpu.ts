@@ -1,4 +1,7 @@
-import type { SupervisedThread } from './supervised-thread.ts';
+/** A thread, or a process, that knows how much processor time it has used since it began, in milliseconds. */
+export interface Measured {
+  cpuMilliseconds(): Promise<number>;
+}
 
 /** How late a thread that works too long may be noticed. */
 const lookMilliseconds = 100;
@@ -7,7 +10,7 @@ const lookMilliseconds = 100;
  * Calls `onOver` once when the thread has used more than `limit` milliseconds of processor time since now. Time that it
  * waits for a processor does not count. The result ends the watch.
  */
-export function watchCpu(thread: SupervisedThread<never, never>, limit: number, onOver: () => void): () => void {
+export function watchCpu(thread: Measured, limit: number, onOver: () => void): () => void {
   let over = false;
   const end = (): void => {
     over = true;

@@ -1,4 +1,4 @@
-import type { SupervisedThread } from './supervised-thread.ts';
+import type { Measured } from './watch-cpu.ts';
 
 export interface ProgressLimits {
   /** Between two looks. */
@@ -12,7 +12,7 @@ export interface ProgressLimits {
  * waits for a processor among many goes on. The result ends the watch.
  */
 export function watchProgress(
-  thread: SupervisedThread<never, never>,
+  thread: Measured,
   { milliseconds, leastCpu }: ProgressLimits,
   onStalled: () => void,
 ): () => void {

@@ -8,9 +8,9 @@ import type {
   ReadOptions,
 } from '../../src/contracts/documents/document-filter.ts';
 import type { TextRecognizer } from '../../src/contracts/documents/text-recognizer.ts';
+import { DocumentContext } from '../../src/formats/process/document-context.ts';
 import { documentFormats } from '../../src/formats/registry.ts';
 import { TesseractRecognizer } from '../../src/formats/shared/recognition/tesseract-recognizer.ts';
-import { DocumentContext } from '../../src/formats/thread/document-context.ts';
 
 export const testLimits: FilterContext['limits'] = { unpackedBytes: 64 * 1024 ** 2, entries: 2000, depth: 200 };
 
@@ -25,7 +25,7 @@ export interface TestContextOptions extends Partial<Pick<FilterContext, 'signal'
   readonly recognizer?: TextRecognizer;
 }
 
-/** What a thread gives to a filter, with the filters of the server for documents in the document. */
+/** What a process gives to a filter, with the filters of the server for documents in the document. */
 export class TestContext extends DocumentContext {
   readonly warnings: readonly DocumentWarning[];
   readonly attachments: ReadonlyMap<string, Uint8Array>;

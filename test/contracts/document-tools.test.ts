@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { after } from 'node:test';
-import { ThreadDocumentTools } from '../../src/formats/thread/thread-document-tools.ts';
+import { ProcessDocumentTools } from '../../src/formats/process/process-document-tools.ts';
 import { documentFormats } from '../support/difficult-filters.ts';
 import { describeDocumentTools, type ToolsScene } from './document-tools.ts';
 import { TemporaryFolder } from './stores-fixtures.ts';
@@ -12,10 +12,10 @@ after(() => temporary[Symbol.dispose]());
 
 function sceneOf(
   parts: Pick<ToolsScene, 'document' | 'units' | 'broken'>,
-  options: Partial<ConstructorParameters<typeof ThreadDocumentTools>[0]> = {},
+  options: Partial<ConstructorParameters<typeof ProcessDocumentTools>[0]> = {},
 ): ToolsScene {
   const folder = join(temporary.path, randomUUID());
-  const tools = new ThreadDocumentTools({ folder, threads: 1, ...options });
+  const tools = new ProcessDocumentTools({ folder, processes: 1, ...options });
   return {
     ...parts,
     tools,
@@ -25,7 +25,7 @@ function sceneOf(
   };
 }
 
-describeDocumentTools('in threads, with the formats of the server', async () =>
+describeDocumentTools('in processes, with the formats of the server', async () =>
   sceneOf({
     document: {
       name: 'a.html',
@@ -37,7 +37,7 @@ describeDocumentTools('in threads, with the formats of the server', async () =>
   }),
 );
 
-describeDocumentTools('in threads, with formats of a test', async () =>
+describeDocumentTools('in processes, with formats of a test', async () =>
   sceneOf(
     {
       document: { name: 'a.lines', format: 'lines', bytes: Buffer.from('any') },

@@ -50,7 +50,7 @@ const filters: readonly DocumentFilter[] = [
       },
     };
   }),
-  /** Writes how often its thread has read it. */
+  /** Writes how often its process has read it. */
   filter('counting', async (source) => counted(source.name)),
   filter('spacious', async (source) => {
     const space = Buffer.alloc(200 * 1024 ** 2, 1);
@@ -94,6 +94,11 @@ const filters: readonly DocumentFilter[] = [
   filter('greedy', async () => {
     const kept: object[] = [];
     for (;;) kept.push(Array.from({ length: 1000 }, (_, index) => ({ index })));
+  }),
+  /** One array, which asks for much more at once each time that it is full. */
+  filter('swelling', async () => {
+    const kept: unknown[] = [];
+    for (;;) kept.push(1.5, {}, 'x');
   }),
   filter('leaving', async () => process.exit(3)),
 ];

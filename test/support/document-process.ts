@@ -16,7 +16,7 @@ import { SharedSecrets } from '../../src/features/nodes/shared-secrets.ts';
 import { DocumentEvaluations } from '../../src/features/quality/document-evaluations.ts';
 import type { StoredResources } from '../../src/features/translation/resources/resolve-resources.ts';
 import { UsageMeter } from '../../src/features/usage/usage-meter.ts';
-import { ThreadDocumentTools } from '../../src/formats/thread/thread-document-tools.ts';
+import { ProcessDocumentTools } from '../../src/formats/process/process-document-tools.ts';
 import { JobWorker } from '../../src/jobs/job-worker.ts';
 import { createTextDetector } from '../../src/language/tasks/text-detector.ts';
 import { Events } from '../../src/observability/events.ts';
@@ -120,7 +120,7 @@ export class DocumentProcess implements AsyncDisposable {
       }),
       store: this.store,
       objects,
-      tools: this.#opened.use(new ThreadDocumentTools({ folder: join(folder, 'work'), threads: 1 })),
+      tools: this.#opened.use(new ProcessDocumentTools({ folder: join(folder, 'work'), processes: 1 })),
       stored,
       meter: this.#opened.use(new UsageMeter({ usage: stores.usage, clock })),
       accounts: stores.accounts,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, extname, join } from 'node:path';
 import type { TextUnit } from '../../contracts/documents/document-filter.ts';
 import { UploadLimits } from '../../features/documents/document-limits.ts';
-import { ThreadDocumentTools } from '../../formats/thread/thread-document-tools.ts';
+import { ProcessDocumentTools } from '../../formats/process/process-document-tools.ts';
 import { readableText } from '../../language/segments.ts';
 import { CommandFailure, MisuseError } from '../command-line/command-errors.ts';
 import type { CheckCommand } from './parse-check-command.ts';
@@ -24,7 +24,7 @@ export async function readDocumentPair(
   const folder = opened.adopt(await mkdtemp(join(tmpdir(), 'dragoman-check-')), (path) =>
     rm(path, { recursive: true, force: true }),
   );
-  const tools = opened.use(new ThreadDocumentTools({ folder, threads: 1 }));
+  const tools = opened.use(new ProcessDocumentTools({ folder, processes: 1 }));
   const format = formatOf(tools, source, target);
   const characters = new Map([['*', { pro: mostCharacters, free: mostCharacters }]]);
   const limits = new UploadLimits({ sizes: new Map(), characters });
@@ -55,7 +55,7 @@ export async function readDocumentPair(
   };
 }
 
-function formatOf({ formats }: Pick<ThreadDocumentTools, 'formats'>, ...paths: readonly string[]): string {
+function formatOf({ formats }: Pick<ProcessDocumentTools, 'formats'>, ...paths: readonly string[]): string {
   const found = paths.map((path) => {
     const extension = extname(path).slice(1).toLowerCase();
     const format = formats.find(({ extensions }) => extensions.includes(extension));

@@ -3,7 +3,7 @@ export interface Conversion {
   /** Extensions in lower case, one of the conversions that the converter lists. */
   readonly from: string;
   readonly to: string;
-  /** Path of a file; it may be that of an open descriptor (`/proc/self/fd/N`). */
+  /** Path of a file; it may be that of an open descriptor (`/proc/PID/fd/N`). */
   readonly source: string;
   /** Path of a new file, or of an empty one that is open and has no name. */
   readonly destination: string;

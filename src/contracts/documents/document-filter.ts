@@ -160,7 +160,7 @@ export interface OpenDocument extends AsyncDisposable {
   /** In reading order. The same file, opened with the same options, gives the same units. */
   readonly units: readonly TextUnit[];
   /**
-   * Writes the document to a new file, or to an empty one that is open and has no name (`/proc/self/fd/N`). As many
+   * Writes the document to a new file, or to an empty one that is open and has no name (`/proc/PID/fd/N`). As many
    * translations as units; undefined keeps a unit unchanged. Only translated text changes: every other byte (in
    * archives: every other entry) is that of the source. A translation holds every code of its unit exactly once, well
    * nested.

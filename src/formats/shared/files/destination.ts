@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 
-/** A file without a name, known by its open descriptor: anyone who opened it wants nothing in a folder. */
-const nameless = /^\/proc\/self\/fd\/\d+$/;
+/** A file without a name, known by the open descriptor of a process: anyone who opened it wants nothing in a folder. */
+const nameless = /^\/proc\/(?:self|\d+)\/fd\/\d+$/;
 
 /** How a destination is opened: it must be new, or have no name. */
 export function destinationFlag(destination: string): 'wx' | 'r+' {

@@ -10,14 +10,14 @@ import type { DocumentAttachment } from '../../contracts/documents/document-tool
 import type { Segment } from '../../contracts/segment.ts';
 import type { CarriedError } from '../../threads/carried-error.ts';
 
-/** What a thread may keep between tasks. The memory of a large document goes back to the system only with its thread. */
+/** What a process may keep between tasks. The memory of a large document goes back to the system only with its process. */
 export const keptHeapBytes = 192 * 1024 ** 2;
 
-/** What a thread receives when it is made. */
-export interface ThreadData {
+/** What a process receives when it is made. */
+export interface ProcessData {
   /** Module with `documentFormats`. */
   readonly registry: string;
-  /** For plain texts, as `ThreadDocumentTools` has it. */
+  /** For plain texts, as `ProcessDocumentTools` has it. */
   readonly folder: string;
   /** Fonts that the operator adds. */
   readonly fontsDir?: string;
@@ -25,7 +25,7 @@ export interface ThreadData {
 
 /** Opens a document and hands out its units, or writes it with translations. */
 export interface DocumentTask {
-  /** The document: the thread keeps it open, so that writing need not read it again. */
+  /** The document: the process keeps it open, so that writing need not read it again. */
   readonly document: number;
   readonly format: string;
   readonly source: DocumentSource;
@@ -38,21 +38,21 @@ export interface DocumentTask {
   };
 }
 
-/** Translations come before their task, in parts, since a large message stops both threads while it is copied. */
-export type ThreadRequest =
+/** Translations come before their task, in parts, since a large message stops both processes while it is copied. */
+export type ProcessRequest =
   | { readonly kind: 'translations'; readonly part: readonly (Segment | undefined)[] }
   | { readonly kind: 'task'; readonly task: DocumentTask }
   | { readonly kind: 'abort' }
   /** Nobody will write the document any more. */
   | { readonly kind: 'close'; readonly document: number };
 
-export type ThreadAnswer =
+export type ProcessAnswer =
   | { readonly kind: 'units'; readonly part: readonly TextUnit[] }
   /** A picture or scan is done: processor time is counted anew, but for that of all of them together. */
   | { readonly kind: 'picture' }
   | TaskEnd;
 
-/** `heapBytes`: what the thread has taken from the system, garbage included. `kept`: the document is still open. */
+/** `heapBytes`: what the process has taken from the system, garbage included. `kept`: the document is still open. */
 export type TaskEnd = { readonly heapBytes: number } & (
   | {
       readonly kind: 'done';

@@ -1,34 +1,32 @@
-/** The thread behind `document-thread.ts`: one task at a time. */
+/** The process behind `document-process.ts`: one task at a time. */
 import { getPriority, setPriority } from 'node:os';
 import { getHeapStatistics } from 'node:v8';
-import { parentPort, workerData } from 'node:worker_threads';
 import type { DocumentWarning, OpenDocument, TextUnit } from '../../contracts/documents/document-filter.ts';
 import type { Segment } from '../../contracts/segment.ts';
+import { processData, serveParent } from '../../processes/serve-parent.ts';
 import { carryError } from '../../threads/carried-error.ts';
 import { collectGarbage } from '../../threads/collect-garbage.ts';
 import type { RegisteredFormat } from '../registry.ts';
 import { TesseractRecognizer } from '../shared/recognition/tesseract-recognizer.ts';
 import { DocumentContext } from './document-context.ts';
-import type { TaskOutcome } from './document-thread.ts';
+import type { TaskOutcome } from './document-process.ts';
 import { tooLarge, tooManyTexts } from './limited-budget.ts';
 import { documentUnits, messageParts, unitInlines } from './message-parts.ts';
 import {
   type DocumentTask,
   keptHeapBytes,
-  type ThreadAnswer,
-  type ThreadData,
-  type ThreadRequest,
+  type ProcessAnswer,
+  type ProcessData,
+  type ProcessRequest,
 } from './messages.ts';
 
-/** Above it, garbage is collected before the thread waits: engines may work for minutes. */
+/** Above it, garbage is collected before the process waits: engines may work for minutes. */
 const smallHeapBytes = 64 * 1024 ** 2;
 
-const port = parentPort;
-if (port === null) throw new Error('This module is started as a thread by document-thread.ts.');
-const { registry, folder, fontsDir } = workerData as ThreadData;
+const { registry, folder, fontsDir } = processData() as ProcessData;
 const { documentFormats } = (await import(registry)) as { readonly documentFormats: readonly RegisteredFormat[] };
 
-// Text requests, which the main thread serves, go before documents. Only on Linux a thread has its own priority.
+// Text requests, which the main process serves, go before documents. Only on Linux a process has its own priority.
 if (process.platform === 'linux') setPriority(Math.min(getPriority() + 5, 19));
 
 /** A document between reading and writing. */
@@ -46,7 +44,7 @@ let translations: (Segment | undefined)[] = [];
 let underWay: AbortController | undefined;
 let kept: KeptDocument | undefined;
 
-port.on('message', (request: ThreadRequest) => {
+const answer = serveParent<ProcessRequest, ProcessAnswer>((request) => {
   switch (request.kind) {
     case 'translations':
       translations.push(...request.part);
@@ -61,8 +59,6 @@ port.on('message', (request: ThreadRequest) => {
       void run(request.task);
   }
 });
-
-const answer = (message: ThreadAnswer): void => port.postMessage(message);
 
 async function run(task: DocumentTask): Promise<void> {
   const given = translations;
@@ -97,9 +93,14 @@ async function work(
     checkUnits(opened.units);
     for (const part of messageParts(opened.units, ({ segment }) => segment)) answer({ kind: 'units', part });
   }
-  const attached = [...attachments].map(([name, bytes]) => ({ name, bytes }));
+  const attached = [...attachments].map(([name, bytes]) => ({ name, bytes: plainBytes(bytes) }));
   attachments.clear();
   return { warnings: warnings.splice(0), attachments: attached };
+}
+
+/** A buffer would be one at the other end. */
+function plainBytes({ buffer, byteOffset, byteLength }: Uint8Array): Uint8Array {
+  return new Uint8Array(buffer, byteOffset, byteLength);
 }
 
 async function open(

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { DocumentText, WrittenDocument } from '../../src/contracts/documents/document-tools.ts';
-import { ThreadDocumentTools } from '../../src/formats/thread/thread-document-tools.ts';
+import { ProcessDocumentTools } from '../../src/formats/process/process-document-tools.ts';
 import { textSegment } from '../../src/language/segments.ts';
 import { documentFormats } from '../support/difficult-filters.ts';
 
@@ -19,14 +19,14 @@ async function textOf({ content }: WrittenDocument): Promise<string> {
   return Buffer.concat(await Array.fromAsync(content)).toString();
 }
 
-describe('documents in threads', () => {
+describe('documents in processes', () => {
   let folder: string;
-  let tools: ThreadDocumentTools;
+  let tools: ProcessDocumentTools;
   before(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'dragoman-threads-'));
-    tools = new ThreadDocumentTools({
+    folder = await mkdtemp(join(tmpdir(), 'dragoman-processes-'));
+    tools = new ProcessDocumentTools({
       folder: join(folder, 'plain'),
-      threads: 1,
+      processes: 1,
       limits: { mebibytes: 64 },
       formats: documentFormats,
       registry: new URL('../support/difficult-filters.ts', import.meta.url),
@@ -78,7 +78,7 @@ describe('documents in threads', () => {
       assert.equal(await written(document), 'once.counting: 1');
     });
 
-    it('read one again whose thread worked on another', async () => {
+    it('read one again whose process worked on another', async () => {
       await using one = await reading('one.counting');
       await using other = await reading('other.counting');
       assert.equal(await written(other), 'other.counting: 1');
@@ -86,10 +86,10 @@ describe('documents in threads', () => {
       assert.equal(await written(other), 'other.counting: 2');
     });
 
-    it('take a thread each as long as there are some', async () => {
+    it('take a process each as long as there are some', async () => {
       const registry = new URL('../support/difficult-filters.ts', import.meta.url);
-      const settings = { folder: join(folder, 'two'), threads: 2, formats: documentFormats, registry };
-      await using two = new ThreadDocumentTools(settings);
+      const settings = { folder: join(folder, 'two'), processes: 2, formats: documentFormats, registry };
+      await using two = new ProcessDocumentTools(settings);
       await using one = await reading('one.counting', two);
       await using other = await reading('other.counting', two);
       assert.equal(await written(other), 'other.counting: 1');
@@ -98,7 +98,7 @@ describe('documents in threads', () => {
 
     it('give up one that takes much memory', async () => {
       const document = await reading('large.spacious');
-      assert.equal(await written(document), 'large.spacious: 1', 'by another thread, which has never read it');
+      assert.equal(await written(document), 'large.spacious: 1', 'by another process, which has never read it');
       await document[Symbol.asyncDispose]();
     });
   });
@@ -129,7 +129,7 @@ describe('documents in threads', () => {
   });
 
   it('refuses texts, tables and messages of a letter each before they fill its memory', async () => {
-    await using server = new ThreadDocumentTools({ folder: join(folder, 'countless'), threads: 1 });
+    await using server = new ProcessDocumentTools({ folder: join(folder, 'countless'), processes: 1 });
     const large = { ...limits, unpackedBytes: 1 << 26 };
     const files = { txt: 'a\n', csv: 'a,b\n', strings: '"a"="b";', properties: 'a=b\n', rtf: 'a\\par ' };
     for (const [format, text] of Object.entries(files)) {
@@ -147,14 +147,16 @@ describe('documents in threads', () => {
   });
 
   it('refuses a document that takes all memory, and goes on', async () => {
-    await assert.rejects(open('greedy'), { code: 'invalid_document', message: /more memory/ });
-    await (await open('lines'))[Symbol.asyncDispose]();
+    for (const format of ['greedy', 'swelling']) {
+      await assert.rejects(open(format), { code: 'invalid_document', message: /more memory/ });
+      await (await open('lines'))[Symbol.asyncDispose]();
+    }
   });
 
   it('refuses a document that never ends, and goes on', async () => {
-    await using quick = new ThreadDocumentTools({
+    await using quick = new ProcessDocumentTools({
       folder: join(folder, 'quick'),
-      threads: 1,
+      processes: 1,
       limits: { cpuMilliseconds: 1_500 },
       formats: documentFormats,
       registry: new URL('../support/difficult-filters.ts', import.meta.url),
@@ -169,9 +171,9 @@ describe('documents in threads', () => {
   });
 
   it('gives up a document whose pictures take too much processor time in all', async () => {
-    await using quick = new ThreadDocumentTools({
+    await using quick = new ProcessDocumentTools({
       folder: join(folder, 'pictures'),
-      threads: 1,
+      processes: 1,
       limits: { cpuMilliseconds: 1_500, picturesCpuMilliseconds: 1_000 },
       formats: documentFormats,
       registry: new URL('../support/difficult-filters.ts', import.meta.url),
@@ -184,9 +186,9 @@ describe('documents in threads', () => {
   });
 
   it('gives up a filter that waits for what never comes, as no fault of the document, and goes on', async () => {
-    await using quick = new ThreadDocumentTools({
+    await using quick = new ProcessDocumentTools({
       folder: join(folder, 'stalling'),
-      threads: 1,
+      processes: 1,
       limits: { stalledMilliseconds: 200 },
       formats: documentFormats,
       registry: new URL('../support/difficult-filters.ts', import.meta.url),
@@ -195,7 +197,7 @@ describe('documents in threads', () => {
     await (await open('lines', never, quick))[Symbol.asyncDispose]();
   });
 
-  it('survives a thread that ends', async () => {
+  it('survives a process that ends', async () => {
     await assert.rejects(open('leaving'), /ended unexpectedly/);
     await (await open('lines'))[Symbol.asyncDispose]();
   });
@@ -224,9 +226,9 @@ describe('documents in threads', () => {
 
   it('empties its folder at the start', async () => {
     const left = join(folder, 'left');
-    await using _first = new ThreadDocumentTools({ folder: left, threads: 1 });
+    await using _first = new ProcessDocumentTools({ folder: left, processes: 1 });
     await writeFile(join(left, 'secret'), 'secret');
-    await using _second = new ThreadDocumentTools({ folder: left, threads: 1 });
+    await using _second = new ProcessDocumentTools({ folder: left, processes: 1 });
     assert.deepEqual(await readdir(left), []);
   });
 });

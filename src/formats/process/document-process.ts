@@ -1,38 +1,38 @@
 import type { DocumentWarning, TextUnit } from '../../contracts/documents/document-filter.ts';
 import type { DocumentAttachment } from '../../contracts/documents/document-tools.ts';
 import { ServiceError } from '../../errors/service-error.ts';
+import { ProcessOutOfMemory, SupervisedProcess } from '../../processes/supervised-process.ts';
 import { carriedError } from '../../threads/carried-error.ts';
-import { isOutOfMemory, SupervisedThread } from '../../threads/supervised-thread.ts';
 import { watchCpu } from '../../threads/watch-cpu.ts';
 import { watchProgress } from '../../threads/watch-progress.ts';
 import { messageParts } from './message-parts.ts';
 import {
   type DocumentTask,
   keptHeapBytes,
+  type ProcessAnswer,
+  type ProcessData,
+  type ProcessRequest,
   type TaskEnd,
-  type ThreadAnswer,
-  type ThreadData,
-  type ThreadRequest,
 } from './messages.ts';
 
-export interface ThreadLimits {
+export interface TaskLimits {
   /** Processor time for one task; where it has pictures, for each of them and for what comes after the last. */
   readonly cpuMilliseconds: number;
   /** Processor time for one task with all of its pictures. */
   readonly picturesCpuMilliseconds: number;
-  /** Without any progress, for a task that waits for what never comes. A thread that gets little of the processors goes on. */
+  /** Without any progress, for a task that waits for what never comes. A process that gets little of the processors goes on. */
   readonly stalledMilliseconds: number;
   /** Mebibytes of JavaScript objects; what lies outside of them, file contents mostly, is bounded by the filters. */
   readonly mebibytes: number;
 }
 
-export interface DocumentThreadOptions {
+export interface DocumentProcessOptions {
   /** Module with `documentFormats`. */
   readonly registry: URL;
   /** For plain texts. */
   readonly folder: string;
   readonly fontsDir?: string;
-  readonly limits: ThreadLimits;
+  readonly limits: TaskLimits;
 }
 
 export interface TaskOutcome {
@@ -49,40 +49,43 @@ interface Pending {
   readonly reject: (error: unknown) => void;
 }
 
-/** Milliseconds of processor time that a thread at work gets between two looks, on the busiest machine. */
+/** Milliseconds of processor time that a process at work gets between two looks, on the busiest machine. */
 const leastCpu = 50;
 
-/** So long a thread has to answer an abort before it is ended. */
+/** Mebibytes for what is no JavaScript object: contents of files, pages and pictures under work, WebAssembly, code. */
+const otherMebibytes = 2048;
+
+/** So long a process has to answer an abort before it is ended. */
 const abortMilliseconds = 1_000;
 
 /**
- * A thread with all filters, for one task at a time. A filter cannot be interrupted but by ending its thread, which is
+ * A process with all filters, for one task at a time. A filter cannot be interrupted but by ending its process, which is
  * what happens when it takes too long, takes too much memory, or does not look at its signal:
  *
  *     task ─► units …, done ────► the next task, if little memory is left over
  *       │ time over, no memory, deaf to an abort
- *       └──────────────────────► ended; the task fails, the pool makes another thread
+ *       └──────────────────────► ended; the task fails, the pool makes another process
  *
  * It keeps the document that it read last open, until it gets another one or `close` says that nobody will write it.
  */
-export class DocumentThread {
-  readonly #thread: SupervisedThread<ThreadRequest, ThreadAnswer>;
-  readonly #limits: ThreadLimits;
+export class DocumentProcess {
+  readonly #process: SupervisedProcess<ProcessRequest, ProcessAnswer>;
+  readonly #limits: TaskLimits;
   #pending: Pending | undefined;
   #kept: number | undefined;
 
-  constructor({ registry, folder, fontsDir, limits }: DocumentThreadOptions) {
+  constructor({ registry, folder, fontsDir, limits }: DocumentProcessOptions) {
     this.#limits = limits;
-    this.#thread = new SupervisedThread(
+    this.#process = new SupervisedProcess(
       {
-        module: new URL('./document-thread-main.ts', import.meta.url),
-        name: 'documents',
-        workerData: {
+        module: new URL('./document-process-main.ts', import.meta.url),
+        data: {
           registry: registry.href,
           folder,
           ...(fontsDir !== undefined && { fontsDir }),
-        } satisfies ThreadData,
-        resourceLimits: { maxOldGenerationSizeMb: limits.mebibytes },
+        } satisfies ProcessData,
+        heapMebibytes: limits.mebibytes,
+        memoryMebibytes: limits.mebibytes + otherMebibytes,
       },
       {
         onAnswer: (answer) => this.#take(answer),
@@ -92,10 +95,10 @@ export class DocumentThread {
   }
 
   get ended(): boolean {
-    return this.#thread.ended;
+    return this.#process.ended;
   }
 
-  /** The document that it keeps open, for a thread without a task. */
+  /** The document that it keeps open, for a process without a task. */
   get kept(): number | undefined {
     return this.#kept;
   }
@@ -106,14 +109,14 @@ export class DocumentThread {
     this.#post({ kind: 'close', document });
   }
 
-  /** Rejects with the reason of the signal, with what is wrong with the document, or with why the thread ended. */
+  /** Rejects with the reason of the signal, with what is wrong with the document, or with why the process ended. */
   async run(task: DocumentTask, signal: AbortSignal): Promise<TaskOutcome> {
     signal.throwIfAborted();
     this.#kept = undefined;
-    const release = this.#thread.hold();
+    const release = this.#process.hold();
     const { cpuMilliseconds, picturesCpuMilliseconds, stalledMilliseconds } = this.#limits;
     const watchFor = (limit: number): (() => void) =>
-      watchCpu(this.#thread, limit, () => this.#give(tooMuchWork(limit)));
+      watchCpu(this.#process, limit, () => this.#give(tooMuchWork(limit)));
     const endWhole = watchFor(picturesCpuMilliseconds);
     let endWatch = watchFor(cpuMilliseconds);
     const countAnew = (): void => {
@@ -124,7 +127,7 @@ export class DocumentThread {
       this.#pending = { units: [], countAnew, resolve, reject };
     });
     const progress = { milliseconds: stalledMilliseconds, leastCpu };
-    const endProgress = watchProgress(this.#thread, progress, () => this.#give(stalled(stalledMilliseconds)));
+    const endProgress = watchProgress(this.#process, progress, () => this.#give(stalled(stalledMilliseconds)));
     let grace: NodeJS.Timeout | undefined;
     const abort = (): void => {
       this.#post({ kind: 'abort' });
@@ -132,7 +135,7 @@ export class DocumentThread {
     };
     signal.addEventListener('abort', abort, { once: true });
     try {
-      // Anyone who waits learns of a thread that ends while parts are still sent.
+      // Anyone who waits learns of a process that ends while parts are still sent.
       await Promise.race([this.#send(task), outcome]);
       const { kept, ...result } = await outcome;
       if (kept) this.#kept = task.document;
@@ -152,9 +155,9 @@ export class DocumentThread {
     }
   }
 
-  /** Resolves when the thread is gone; its task is rejected. */
+  /** Resolves when the process is gone; its task is rejected. */
   async end(): Promise<void> {
-    await this.#thread.end();
+    await this.#process.end();
   }
 
   async #send(task: DocumentTask): Promise<void> {
@@ -169,8 +172,8 @@ export class DocumentThread {
     this.#post({ kind: 'task', task: { ...rest, write: { ...target, translations: [] } } });
   }
 
-  #post(request: ThreadRequest): void {
-    this.#thread.post(request);
+  #post(request: ProcessRequest): void {
+    this.#process.post(request);
   }
 
   #give(error: unknown): void {
@@ -178,7 +181,7 @@ export class DocumentThread {
     void this.end();
   }
 
-  #take(answer: ThreadAnswer): void {
+  #take(answer: ProcessAnswer): void {
     if (answer.kind === 'units') {
       this.#pending?.units.push(...answer.part);
       return;
@@ -218,11 +221,11 @@ function stalled(milliseconds: number): Error {
 }
 
 function deathOf(cause: unknown): Error {
-  if (isOutOfMemory(cause))
+  if (cause instanceof ProcessOutOfMemory)
     return new ServiceError(
       'invalid_document',
       { reason: 'it needs more memory than is allowed for a document.' },
       { cause },
     );
-  return new Error('The thread that reads documents ended unexpectedly.', { cause });
+  return new Error('The process that reads documents ended unexpectedly.', { cause });
 }

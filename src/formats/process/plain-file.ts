@@ -5,7 +5,8 @@ import { join } from 'node:path';
 
 /**
  * A file for the plain text of a document while it is worked on. On Linux it has a name for no longer than it takes to
- * open it, when it is still empty: filters reach it by its descriptor, and it is gone with the process however that ends.
+ * open it, when it is still empty: filters, in processes of their own, reach it by its descriptor in
+ * this process, and it is gone with this process however that ends.
  * Elsewhere it has a name in a folder that is emptied at the next start.
  */
 export class PlainFile implements AsyncDisposable {
@@ -33,7 +34,7 @@ export class PlainFile implements AsyncDisposable {
     if (hasDescriptors) await rm(name);
     const plain = new PlainFile(
       file,
-      hasDescriptors ? `/proc/self/fd/${file.fd}` : name,
+      hasDescriptors ? `/proc/${process.pid}/fd/${file.fd}` : name,
       hasDescriptors ? undefined : name,
     );
     try {

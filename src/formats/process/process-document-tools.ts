@@ -10,22 +10,22 @@ import type {
 import type { Segment } from '../../contracts/segment.ts';
 import { documentFormats } from '../registry.ts';
 import { TesseractRecognizer } from '../shared/recognition/tesseract-recognizer.ts';
-import type { ThreadLimits } from './document-thread.ts';
-import { DocumentThreadPool } from './document-thread-pool.ts';
+import type { TaskLimits } from './document-process.ts';
+import { DocumentProcessPool } from './document-process-pool.ts';
 import { PlainFile } from './plain-file.ts';
 
-export interface ThreadDocumentToolsOptions {
+export interface ProcessDocumentToolsOptions {
   /** For plain texts; this process's own. */
   readonly folder: string;
   readonly fontsDir?: string;
-  readonly threads: number;
-  readonly limits?: Partial<ThreadLimits>;
+  readonly processes: number;
+  readonly limits?: Partial<TaskLimits>;
   /** Tests bring formats of their own. */
   readonly formats?: readonly DocumentFormat[];
   readonly registry?: URL;
 }
 
-const defaultLimits: ThreadLimits = {
+const defaultLimits: TaskLimits = {
   cpuMilliseconds: 60_000,
   picturesCpuMilliseconds: 1_200_000,
   stalledMilliseconds: 300_000,
@@ -34,17 +34,24 @@ const defaultLimits: ThreadLimits = {
 const idleMilliseconds = 60_000;
 
 /**
- * The filters of `formats/registry.ts` in threads. The thread that read a document keeps it open while engines translate, and
- * takes others meanwhile where there are more documents than threads: it then reads the document again to write it, which
+ * The filters of `formats/registry.ts` in processes. The process that read a document keeps it open while engines translate, and
+ * takes others meanwhile where there are more documents than processes: it then reads the document again to write it, which
  * gives the same units.
  */
-export class ThreadDocumentTools implements DocumentTools, AsyncDisposable {
+export class ProcessDocumentTools implements DocumentTools, AsyncDisposable {
   readonly formats: readonly DocumentFormat[];
   readonly #folder: string;
-  readonly #pool: DocumentThreadPool;
+  readonly #pool: DocumentProcessPool;
   #documents = 0;
 
-  constructor({ folder, fontsDir, threads, limits, formats = documentFormats, registry }: ThreadDocumentToolsOptions) {
+  constructor({
+    folder,
+    fontsDir,
+    processes,
+    limits,
+    formats = documentFormats,
+    registry,
+  }: ProcessDocumentToolsOptions) {
     PlainFile.prepareFolder(folder);
     this.#folder = folder;
     this.formats = formats.map(({ id, extensions, mediaType, otherMediaTypes, outputs, contains, needs }) => ({
@@ -56,11 +63,11 @@ export class ThreadDocumentTools implements DocumentTools, AsyncDisposable {
       ...(contains && { contains }),
       ...(needs && { needs }),
     }));
-    this.#pool = new DocumentThreadPool({
+    this.#pool = new DocumentProcessPool({
       registry: registry ?? new URL('../registry.ts', import.meta.url),
       folder,
       ...(fontsDir !== undefined && { fontsDir }),
-      threads,
+      processes,
       limits: { ...defaultLimits, ...limits },
       idleMilliseconds,
     });
@@ -91,7 +98,7 @@ export class ThreadDocumentTools implements DocumentTools, AsyncDisposable {
 
 interface Opened extends Pick<DocumentText, 'units'> {
   readonly folder: string;
-  readonly pool: DocumentThreadPool;
+  readonly pool: DocumentProcessPool;
   readonly file: PlainFile;
   readonly task: {
     readonly document: number;
