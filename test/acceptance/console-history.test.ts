@@ -61,6 +61,9 @@ describe('the history of translations in the web console', () => {
     assert.equal(await rows(page).count(), 1);
     await translate(page, 'A dog', /perro/);
     await rows(page).nth(1).waitFor();
+    // A text that stands there would be translated with each of them.
+    await input(page).fill('');
+    await page.locator('.output').filter({ hasText: /perro/ }).waitFor({ state: 'detached' });
     await page.getByLabel('Form of address').selectOption('default');
     await page.getByLabel('Translate into').selectOption('ca');
     await translate(page, 'A tree', /arbre/);
