@@ -4,6 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { poll } from '../support/poll.ts';
+import { RealtimeClient } from '../support/realtime-client.ts';
 import { developerKey } from '../support/running-server.ts';
 import { type SentAnswer, sendRequest } from '../support/send-request.ts';
 import { spokenSentence, VoiceStage } from './voice-fixtures.ts';
@@ -121,6 +122,33 @@ describe('voice jobs with the engines of this machine', () => {
     assert.equal((await fetch(`${stage.server.address}${upload}`, { method: 'PUT', body: 'a' })).status, 415);
     assert.equal((await fetch(`${stage.server.address}${result}`)).status, 401);
     assert.equal((await fetch(`${stage.server.address}${result}?signature=a.b.c`)).status, 403);
+  });
+
+  it('are opened by their own signature only, which opens no realtime session, as a token opens no job', async () => {
+    const file = Buffer.from('any');
+    const job = await create(file, [{ language: 'es', type: 'text/plain' }]);
+    assert.equal(job.status, 201, job.text);
+    const { upload_url, signature } = job.json<{ upload_url: string; signature: string }>();
+    const session = await sendRequest(stage.server.address, 'POST', '/v3/voice/realtime', {
+      body: { source_language: 'en', source_media_content_type: 'audio/pcm;encoding=s16le;rate=16000' },
+    });
+    assert.equal(session.status, 200, session.text);
+    const { token, streaming_url } = session.json<{ token: string; streaming_url: string }>();
+    const { address } = stage.server;
+    const renewal = await sendRequest(address, 'GET', `/v3/voice/realtime?token=${encodeURIComponent(signature)}`);
+    assert.equal(renewal.status, 401, renewal.text);
+    await using client = await RealtimeClient.connect(streaming_url, encodeURIComponent(signature));
+    assert.equal((await client.closed())?.reason_code, 4010401);
+    const upload = await fetch(upload_url, {
+      method: 'PUT',
+      body: new Uint8Array(file),
+      headers: { 'content-type': 'application/octet-stream', authorization: `Service-Signature ${token}` },
+    });
+    assert.equal(upload.status, 403, await upload.text());
+    for (const secret of [token, signature]) {
+      const headers = { authorization: `DeepL-Auth-Key ${secret}` };
+      assert.equal((await fetch(`${address}/v2/usage`, { headers })).status, 403);
+    }
   });
 });
 
