@@ -61,7 +61,7 @@ describe('the history of translations in the web console', () => {
     assert.equal(await rows(page).count(), 1);
     await translate(page, 'A dog', /perro/);
     await rows(page).nth(1).waitFor();
-    // A text that stands there would be translated with each of them.
+    // Each change would translate a text that is still in the field.
     await input(page).fill('');
     await page.locator('.output').filter({ hasText: /perro/ }).waitFor({ state: 'detached' });
     await page.getByLabel('Form of address').selectOption('default');
