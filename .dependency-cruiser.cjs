@@ -19,7 +19,7 @@ const rooms = {
   outbound: ['contracts', 'errors', 'scheduling'],
   storage: ['contracts', 'language', 'errors', 'observability', 'scheduling', 'threads', 'time'],
   scheduling: ['contracts'],
-  threads: ['contracts', 'errors', 'scheduling'],
+  threads: ['contracts', 'errors', 'scheduling', 'processes'],
   identity: ['contracts'],
   mail: ['contracts', 'language', 'errors', 'observability'],
   jobs: ['contracts', 'language', 'errors', 'observability'],

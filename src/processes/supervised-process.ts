@@ -1,8 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { getCompileCacheDir } from 'node:module';
 import type { Socket } from 'node:net';
-import { dirname } from 'node:path';
+import { compileCache } from './compile-cache.ts';
 import { findProgram, usualSearchPath } from './find-program.ts';
 
 export interface ProcessSettings {
@@ -159,12 +158,6 @@ function commandOf({ heapMebibytes, memoryMebibytes }: ProcessSettings): readonl
     '--disable-warning=ExperimentalWarning',
     `--max-old-space-size=${heapMebibytes}`,
   ];
-}
-
-/** Modules that were compiled before are not compiled again. Node keeps those of each of its versions in a folder of their own. */
-function compileCache(): NodeJS.ProcessEnv {
-  const folder = getCompileCacheDir();
-  return folder === undefined ? {} : { NODE_COMPILE_CACHE: dirname(folder) };
 }
 
 function causeOf(code: number | null, signal: NodeJS.Signals | null, said: string): Error {

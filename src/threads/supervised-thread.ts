@@ -1,6 +1,5 @@
-import { getCompileCacheDir } from 'node:module';
-import { dirname } from 'node:path';
 import { type ResourceLimits, type Transferable, Worker } from 'node:worker_threads';
+import { compileCache } from '../processes/compile-cache.ts';
 
 export interface ThreadSettings {
   /** The module that the thread runs. */
@@ -99,12 +98,6 @@ export class SupervisedThread<Request, Answer> {
     this.post(request);
     await this.gone;
   }
-}
-
-/** Modules that were compiled before are not compiled again. Node keeps those of each of its versions in a folder of their own. */
-function compileCache(): NodeJS.ProcessEnv {
-  const folder = getCompileCacheDir();
-  return folder === undefined ? {} : { NODE_COMPILE_CACHE: dirname(folder) };
 }
 
 /** Whether a thread died of its memory limit. */
