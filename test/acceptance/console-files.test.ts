@@ -222,6 +222,7 @@ describe('documents in the web console', () => {
     const [width, ...others] = (await page.evaluate(widths)) as number[];
     assert.deepEqual([(width ?? 0) > 0, others], [true, [width]]);
     const documents = await opened('leaflet.pdf');
+    await documents.nth(1).getByRole('link').waitFor();
     assert.equal(await documents.getByRole('link', { name: 'Open in a new tab' }).count(), 2);
     await checkAppearances(page, 'files-preview', { fullPage: true });
     const elsewhere = requests.filter(
