@@ -14,7 +14,7 @@ import sets from './sets.json' with { type: 'json' };
 /**
  * How many faults in translations are found, and how many right translations are reported.
  *
- *     npm run bench -- quality-evaluation FOLDER [--set first|second|third] [--show]
+ *     npm run bench -- quality-evaluation FOLDER [--set first|second|third|fourth] [--show]
  *     npm run bench -- quality-evaluation --judgements FILE --pair en-de
  *     npm run bench -- quality-evaluation --ranking FOLDER --pair en-de
  */
@@ -47,7 +47,7 @@ else reportAgreement(await measureAgreement(evaluator, { source, target }, readJ
 async function measureFaults(measured: QualityEvaluator): Promise<void> {
   const [folder] = positionals;
   if (folder === undefined || !isSet(values.set))
-    throw new Error('npm run bench -- quality-evaluation FOLDER [--set first|second|third] [--show]');
+    throw new Error('npm run bench -- quality-evaluation FOLDER [--set first|second|third|fourth] [--show]');
   const set = makeSet(folder, sets[values.set]);
   describe(set, sets[values.set].sha256);
   report(await measureSet(measured, set));
