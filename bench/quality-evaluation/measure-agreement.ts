@@ -39,26 +39,27 @@ interface Kind {
 
 /** A few words with a number; in longer spans the number is seldom what is wrong. */
 const numberSpan = /^(?:\S+\s+){0,3}\S*\d\S*(?:\s+\S+){0,2}\s*$/u;
+const wrongMeaning = /^(?:Accuracy\/Mistranslation|Lexical Selection)$/;
 const kinds: readonly Kind[] = [
-  kind('omissions', 'Accuracy/Omission', 'Omission'),
-  kind('additions', 'Accuracy/Addition', 'Addition'),
-  kind('untranslated text', /^Accuracy\/Untranslated(?: text)?$/, 'Untranslated text'),
+  kind('omissions', /^Accuracy\/Omission$|\bomitted\b/i, 'Omission'),
+  kind('additions', /^(?:Accuracy\/)?Addition$/, 'Addition'),
+  kind('untranslated text', /^(?:Accuracy\/)?Untranslated(?: text)?$/, 'Untranslated text'),
   {
     name: 'numbers',
-    isMarked: ({ category, target }) => category === 'Accuracy/Mistranslation' && numberSpan.test(target?.text ?? ''),
+    isMarked: ({ category, target }) => wrongMeaning.test(category) && numberSpan.test(target?.text ?? ''),
     isFound: ({ check }) => /\.(?:numbers|units|months)$/.test(check),
   },
-  kind('punctuation', 'Fluency/Punctuation', 'Punctuation'),
-  kind('spelling', 'Fluency/Spelling', 'Spelling'),
-  kind('register', 'Fluency/Register', 'Grammatical register'),
-  kind('inconsistency', 'Fluency/Inconsistency', 'Inconsistency'),
+  kind('punctuation', /^(?:Fluency\/)?Punctuation$/, 'Punctuation'),
+  kind('spelling', /^(?:Fluency\/Spelling|Orthography)$/, 'Spelling'),
+  kind('register', /^Fluency\/Register$/, 'Grammatical register'),
+  kind('inconsistency', /^(?:Fluency\/)?Inconsistency$/, 'Inconsistency'),
 ];
 
-/** Campaigns name some categories in several ways. */
-function kind(name: string, category: string | RegExp, subType: string): Kind {
+/** Campaigns name categories in several ways. */
+function kind(name: string, category: RegExp, subType: string): Kind {
   return {
     name,
-    isMarked: (error) => (typeof category === 'string' ? error.category === category : category.test(error.category)),
+    isMarked: (error) => category.test(error.category),
     isFound: (finding) => finding.subType === subType && !/\.numbers$/.test(finding.check),
   };
 }

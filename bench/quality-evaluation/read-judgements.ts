@@ -21,7 +21,7 @@ export interface JudgedSegment {
   readonly source: string;
   readonly target: string;
   readonly errors: readonly MarkedError[];
-  /** Penalty by the weights of the campaign: 5 for Major, 1 for Minor, 0.1 for Minor punctuation. */
+  /** Penalty by the weights of the campaign: 5 for Major (and Critical), 1 for Minor, 0.1 for Minor punctuation. */
   readonly penalty: number;
 }
 
@@ -39,7 +39,7 @@ export function readJudgements(file: string): readonly JudgedDocument[] {
   const [head = '', ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n');
   const names = head.split('\t');
   const rows = lines.map((line) => {
-    const cells = line.split('\t');
+    const cells = line.split('\t').map(unquoted);
     return (name: string): string => cells[names.indexOf(name)] ?? '';
   });
   const documents = Map.groupBy(
@@ -47,9 +47,15 @@ export function readJudgements(file: string): readonly JudgedDocument[] {
     (row) => `${row('system')} ${row('doc')}`,
   );
   return [...documents.values()].map((own) => {
-    const segments = Map.groupBy(own, (row) => row('seg_id'));
+    // Campaigns that number no segment give all of them the same number.
+    const segments = Map.groupBy(own, (row) => (row('seg_id') === '-1' ? withoutMarks(row('source')) : row('seg_id')));
     return { system: own[0]?.('system') ?? '', segments: [...segments.values()].map(readSegment) };
   });
+}
+
+/** A cell that a program has quoted because there are quotation marks in it. */
+function unquoted(cell: string): string {
+  return /^"(?=.*"")(?:[^"]|"")*"$/.test(cell) ? cell.slice(1, -1).replaceAll('""', '"') : cell;
 }
 
 type Row = (name: string) => string;
@@ -73,7 +79,7 @@ function readSegment(rows: readonly Row[]): JudgedSegment {
 
 function weightOf({ category, severity }: MarkedError): number {
   if (category === 'Non-translation') return 25;
-  if (severity === 'Major') return 5;
+  if (/^(?:major|critical)$/i.test(severity)) return 5;
   return category === 'Fluency/Punctuation' ? 0.1 : 1;
 }
 
