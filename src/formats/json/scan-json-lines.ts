@@ -1,25 +1,25 @@
-import { type JsonString, scanJson } from './scan-json.ts';
+import { JsonStrings } from './json-strings.ts';
+import { JsonScanner } from './scan-json.ts';
 
-const lineEnd = /\r\n|[\n\r]/g;
+const lineEnd = /\r\n|[\n\r]|$/g;
 
 /**
  * The strings of each line of NDJSON (JSON Lines), where every line that is not blank is a document of its own. A broken
- * line is refused as broken JSON is, with its number.
+ * line is refused as broken JSON is, with its number. Each line takes the place of the one before in memory.
  */
-export function scanJsonLines(text: string, depthLimit: number): readonly (readonly JsonString[])[] {
-  const documents: (readonly JsonString[])[] = [];
-  let [start, line] = [0, 1];
-  const scanLine = (end: number): void => {
-    const content = text.slice(start, end);
-    if (/[^ \t\ufeff]/.test(content)) documents.push(moved(scanJson(content, depthLimit, line), start));
-  };
+export function* scanJsonLines(text: string, depthLimit: number): Generator<JsonStrings> {
+  const strings = new JsonStrings(text);
+  let [start, firstLine] = [0, 1];
   for (const { index, 0: separator } of text.matchAll(lineEnd)) {
-    scanLine(index);
+    const content = text.slice(start, index);
+    if (/[^ \t\ufeff]/.test(content)) {
+      strings.clear();
+      new JsonScanner(content, { depthLimit, strings, offset: start, firstLine }).scan();
+      yield strings;
+    }
     start = index + separator.length;
-    line += 1;
+    firstLine += 1;
   }
-  scanLine(text.length);
-  return documents;
 }
 
 /**
@@ -54,14 +54,4 @@ function isJson(text: string): boolean {
   } catch {
     return false;
   }
-}
-
-function moved(strings: readonly JsonString[], by: number): readonly JsonString[] {
-  if (by === 0) return strings;
-  return strings.map((string) => ({
-    ...string,
-    start: string.start + by,
-    end: string.end + by,
-    keyStart: string.keyStart === undefined ? undefined : string.keyStart + by,
-  }));
 }

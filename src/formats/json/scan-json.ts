@@ -1,21 +1,5 @@
 import { ServiceError } from '../../errors/service-error.ts';
-
-/** A string value: the literal with its quotes, and how to get there. */
-export interface JsonString {
-  readonly start: number;
-  readonly end: number;
-  /** The objects and arrays around it, outermost first. */
-  readonly containers: readonly JsonContainer[];
-  /** Name in its object; undefined in an array and at the top. */
-  readonly key: string | undefined;
-  readonly keyStart: number | undefined;
-}
-
-export interface JsonContainer {
-  readonly kind: 'object' | 'array';
-  /** Its own name in the object around it. */
-  readonly key: string | undefined;
-}
+import { JsonStrings, outside } from './json-strings.ts';
 
 const space = /[ \t\n\r\ufeff]+|\/\/[^\n\r]*/y;
 const scalar = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?|true|false|null/y;
@@ -23,39 +7,56 @@ const escaped = /\\(?:["\\/bfnrt]|u[0-9A-Fa-f]{4})/y;
 
 type Expected = 'value' | 'value or end' | 'key' | 'key or end' | 'comma or end' | 'nothing';
 
-interface OpenContainer extends JsonContainer {
+interface OpenContainer {
+  readonly kind: 'object' | 'array';
+  /** In the strings. */
+  readonly number: number;
   expected: Expected;
-  nextKey: string | undefined;
-  nextKeyStart: number | undefined;
+  /** Range of the name whose value comes next. */
+  keyStart: number | undefined;
+  keyEnd: number | undefined;
 }
 
 /**
  * Where the string values of a JSON text are, in order. Comments and commas before a closing bracket are taken, as
- * editors take them. `invalid_document` for everything else that is no JSON, with line and column; `firstLine` is the
- * number of the text's first line.
+ * editors take them. `invalid_document` for everything else that is no JSON, with line and column.
  */
-export function scanJson(text: string, depthLimit: number, firstLine = 1): readonly JsonString[] {
-  return new JsonScanner(text, depthLimit, firstLine).scan();
+export function scanJson(text: string, depthLimit: number): JsonStrings {
+  const strings = new JsonStrings(text);
+  new JsonScanner(text, { depthLimit, strings }).scan();
+  return strings;
 }
 
-class JsonScanner {
+export interface JsonScan {
+  readonly depthLimit: number;
+  /** Where what is found is added. */
+  readonly strings: JsonStrings;
+  /** Of a part of a longer text: where it starts in that. */
+  readonly offset?: number;
+  /** The number of its first line there. */
+  readonly firstLine?: number;
+}
+
+/** One document of JSON. */
+export class JsonScanner {
   #position = 0;
   readonly #text: string;
   readonly #depthLimit: number;
+  readonly #strings: JsonStrings;
+  readonly #offset: number;
   readonly #firstLine: number;
   readonly #open: OpenContainer[] = [];
-  readonly #strings: JsonString[] = [];
   #top: Expected = 'value';
-  /** The same list for all strings of a container. */
-  #containers: readonly JsonContainer[] = [];
 
-  constructor(text: string, depthLimit: number, firstLine: number) {
+  constructor(text: string, { depthLimit, strings, offset = 0, firstLine = 1 }: JsonScan) {
     this.#text = text;
     this.#depthLimit = depthLimit;
+    this.#strings = strings;
+    this.#offset = offset;
     this.#firstLine = firstLine;
   }
 
-  scan(): readonly JsonString[] {
+  scan(): void {
     for (;;) {
       this.#skipSpace();
       if (this.#position >= this.#text.length) break;
@@ -64,7 +65,6 @@ class JsonScanner {
       else this.#readInside(container);
     }
     if (this.#open.length > 0 || this.#top !== 'nothing') this.#fail('it ends too early');
-    return this.#strings;
   }
 
   #readTop(): void {
@@ -86,7 +86,7 @@ class JsonScanner {
       this.#readKey(container);
     } else {
       container.expected = 'comma or end';
-      this.#readValue(container.nextKey, container.nextKeyStart);
+      this.#readValue(container);
     }
   }
 
@@ -94,40 +94,39 @@ class JsonScanner {
     if (this.#text[this.#position] !== '"') this.#fail('a name in double quotes is missing');
     const start = this.#position;
     this.#skipString();
-    const key = this.#text.slice(start, this.#position);
+    container.keyStart = start + this.#offset;
+    container.keyEnd = this.#position + this.#offset;
     this.#skipSpace();
     if (this.#text[this.#position] !== ':') this.#fail('a colon is missing');
     this.#position += 1;
-    container.nextKey = JSON.parse(key) as string;
-    container.nextKeyStart = start;
     container.expected = 'value';
   }
 
-  #readValue(key?: string, keyStart?: number): void {
+  #readValue(container?: OpenContainer): void {
     const start = this.#position;
     const character = this.#text[start];
     if (character === '{' || character === '[') {
-      this.#enter(character === '{' ? 'object' : 'array', key);
+      this.#enter(character === '{' ? 'object' : 'array', container);
     } else if (character === '"') {
       this.#skipString();
-      this.#strings.push({ start, end: this.#position, containers: this.#containers, key, keyStart });
+      const [from, to] = [start + this.#offset, this.#position + this.#offset];
+      this.#strings.addString(from, to, container?.number ?? outside, container?.keyStart, container?.keyEnd);
     } else if (this.#match(scalar) === undefined) this.#fail('a value is missing');
   }
 
-  #enter(kind: 'object' | 'array', key: string | undefined): void {
+  #enter(kind: 'object' | 'array', around: OpenContainer | undefined): void {
     if (this.#open.length >= this.#depthLimit) {
       throw new ServiceError('document_too_large', { limit: `${this.#depthLimit} nested objects` });
     }
     this.#position += 1;
     const expected = kind === 'object' ? 'key or end' : 'value or end';
-    this.#open.push({ kind, key, expected, nextKey: undefined, nextKeyStart: undefined });
-    this.#containers = [...this.#open];
+    const number = this.#strings.addContainer(around?.number ?? outside, around?.keyStart, around?.keyEnd);
+    this.#open.push({ kind, number, expected, keyStart: undefined, keyEnd: undefined });
   }
 
   #close(): void {
     this.#position += 1;
     this.#open.pop();
-    this.#containers = [...this.#open];
   }
 
   #skipSpace(): void {

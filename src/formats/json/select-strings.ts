@@ -1,5 +1,5 @@
-import { findKnownFile } from '../shared/messages/known-files.ts';
-import type { JsonContainer, JsonString } from './scan-json.ts';
+import { findKnownFile, isRootName, type KnownFile } from '../shared/messages/known-files.ts';
+import { type JsonString, type JsonStrings, outside } from './json-strings.ts';
 
 export interface SelectedString {
   readonly string: JsonString;
@@ -14,48 +14,74 @@ const remarkNames = new Set(['description', 'placeholders', 'comment', 'context'
  * Strings that users see. Names never are; what is under a name with `@` (ARB, JSON-LD) is not; beside a `message` of
  * Chrome's or FormatJS's files, `description` and `placeholders` are not. Descriptions become notes.
  */
-export function selectStrings(
-  strings: readonly JsonString[],
-  decode: (string: JsonString) => string,
-  keepCode: boolean,
-): readonly SelectedString[] {
-  const entries = new Set<JsonContainer>();
-  const notes = new Map<JsonContainer, string>();
-  const arbNotes = new Map<string, string>();
-  for (const string of strings) {
-    const container = string.containers.at(-1);
-    if (container === undefined || string.key === undefined) continue;
-    if (messageNames.has(string.key)) entries.add(container);
-    if (string.key === 'description') {
-      notes.set(container, decode(string));
-      if (container.key?.startsWith('@')) arbNotes.set(container.key.slice(1), decode(string));
+export class SelectedStrings implements Iterable<SelectedString> {
+  readonly #strings: JsonStrings;
+  readonly #known: KnownFile | undefined;
+  /** Containers of messages. */
+  readonly #entries = new Set<number>();
+  readonly #notes = new Map<number, string>();
+  readonly #arbNotes = new Map<string, string>();
+  /** Of each container: whether it is in a remark, as far as that was asked. */
+  readonly #remarks: Uint8Array;
+
+  constructor(strings: JsonStrings, decode: (string: JsonString) => string, keepCode: boolean) {
+    this.#strings = strings;
+    this.#remarks = new Uint8Array(strings.containers);
+    const rootNames = new Set<string>();
+    for (const string of strings) {
+      const { container, key } = string;
+      if (container === outside) continue;
+      const rootName = this.#rootName(string);
+      if (isRootName(rootName)) rootNames.add(rootName);
+      if (key === undefined) continue;
+      if (messageNames.has(key)) this.#entries.add(container);
+      if (key === 'description') {
+        this.#notes.set(container, decode(string));
+        const name = strings.nameOf(container);
+        if (name?.startsWith('@')) this.#arbNotes.set(name.slice(1), decode(string));
+      }
     }
+    this.#known = findKnownFile(rootNames, keepCode);
   }
-  const known = findKnownFile(rootNamesOf(strings), keepCode);
-  const isShown = (string: JsonString): boolean => known?.isText(string.key) ?? !isRemark(string, entries);
-  return strings.filter(isShown).map((string) => ({ string, note: noteOf(string) }));
 
-  function noteOf(string: JsonString): string | undefined {
-    const container = string.containers.at(-1);
-    if (container !== undefined && entries.has(container)) return notes.get(container);
-    return string.key === undefined ? undefined : arbNotes.get(string.key);
+  *[Symbol.iterator](): Generator<SelectedString> {
+    for (const string of this.#strings) if (this.#isShown(string)) yield { string, note: this.#noteOf(string) };
   }
-}
 
-/** Those under which there are strings. */
-function rootNamesOf(strings: readonly JsonString[]): ReadonlySet<string> {
-  const names = new Set<string>();
-  for (const { containers, key } of strings) {
-    const name = containers.length === 1 ? key : containers[1]?.key;
-    if (name !== undefined) names.add(name);
+  /** How many there are in each container. */
+  sizes(): Uint32Array {
+    const sizes = new Uint32Array(this.#strings.containers);
+    for (const { string } of this) sizes[string.container] = (sizes[string.container] ?? 0) + 1;
+    return sizes;
   }
-  return names;
-}
 
-function isRemark(string: JsonString, entries: ReadonlySet<JsonContainer>): boolean {
-  const path = [...string.containers.slice(1).map(({ key }) => key), string.key];
-  return string.containers.some((container, index) => {
-    const key = path[index];
-    return key !== undefined && (key.startsWith('@') || (entries.has(container) && remarkNames.has(key)));
-  });
+  #isShown(string: JsonString): boolean {
+    return this.#known?.isText(string.key) ?? !this.#isRemark(string.key, string.container);
+  }
+
+  #noteOf({ container, key }: JsonString): string | undefined {
+    if (this.#entries.has(container)) return this.#notes.get(container);
+    return key === undefined ? undefined : this.#arbNotes.get(key);
+  }
+
+  /** What has that name in the container, or anything around it, is a remark. */
+  #isRemark(key: string | undefined, container: number): boolean {
+    if (key !== undefined && (key.startsWith('@') || (remarkNames.has(key) && this.#entries.has(container))))
+      return true;
+    if (container === outside) return false;
+    const [unknown, no, yes] = [0, 1, 2];
+    if (this.#remarks[container] === unknown) {
+      const isIn = this.#isRemark(this.#strings.nameOf(container), this.#strings.around(container));
+      this.#remarks[container] = isIn ? yes : no;
+    }
+    return this.#remarks[container] === yes;
+  }
+
+  /** Name at the root that the string is under. */
+  #rootName({ container, key }: JsonString): string | undefined {
+    const strings = this.#strings;
+    let name = key;
+    for (let at = container; strings.around(at) !== outside; at = strings.around(at)) name = strings.nameOf(at);
+    return name;
+  }
 }

@@ -115,7 +115,7 @@ async function open(
   const { signal } = controller;
   const context = new DocumentContext({
     signal,
-    limits: { ...limits, texts: documentUnits },
+    limits: { ...limits, texts: Math.min(limits.texts ?? documentUnits, documentUnits) },
     read,
     folder,
     formats: documentFormats,

@@ -16,6 +16,7 @@ export interface StringPosition {
 }
 
 interface Member extends NamedString {
+  readonly container: object | undefined;
   readonly string: StringPosition['string'];
 }
 
@@ -29,7 +30,10 @@ export function withPluralForms(
     const text = textOf(string);
     return { string: { ...string, text }, text, name: string.entry?.name, container: string.entry?.mapping };
   });
-  const groups = findPluralGroups(members);
+  const sizes = new Map<object, number>();
+  for (const { container } of members)
+    if (container !== undefined) sizes.set(container, (sizes.get(container) ?? 0) + 1);
+  const groups = findPluralGroups(members, (container) => sizes.get(container) ?? 0);
   const lineEnd = source.includes('\r\n') ? '\r\n' : '\n';
   const positions = new Map<Member, StringPosition>();
   return members.flatMap((member) => {

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { scanJson } from '../../json/scan-json.ts';
-import { selectStrings } from '../../json/select-strings.ts';
+import { SelectedStrings } from '../../json/select-strings.ts';
 import table from './known-files.json' with { type: 'json' };
 
 /** The strings that are translated. */
 function texts(json: string, keepCode: boolean): readonly string[] {
   const read = (string: { readonly start: number; readonly end: number }) =>
     json.slice(string.start + 1, string.end - 1);
-  return selectStrings(scanJson(json, 100), read, keepCode).map(({ string }) => read(string));
+  return [...new SelectedStrings(scanJson(json, 100), read, keepCode)].map(({ string }) => read(string));
 }
 
 describe('files that programs read', () => {

@@ -7,13 +7,20 @@ export interface KnownFile {
   isText(name: string | undefined): boolean;
 }
 
+const rootNames: ReadonlySet<string> = new Set(table.files.flatMap(({ all, any }) => [...all, ...any]));
+
+/** Some known file has the name at its root; others say nothing. */
+export function isRootName(name: string | undefined): name is string {
+  return name !== undefined && rootNames.has(name);
+}
+
 /** Known by the names at the root of a file; undefined for all others, whose values are all text. */
-export function findKnownFile(rootNames: ReadonlySet<string>, keepCode: boolean): KnownFile | undefined {
+export function findKnownFile(names: ReadonlySet<string>, keepCode: boolean): KnownFile | undefined {
   const found = table.files.find(
     ({ all, any, ...rest }) =>
       (keepCode || 'always' in rest) &&
-      all.every((name) => rootNames.has(name)) &&
-      (any.length === 0 || any.some((name) => rootNames.has(name))),
+      all.every((name) => names.has(name)) &&
+      (any.length === 0 || any.some((name) => names.has(name))),
   );
   if (found === undefined) return undefined;
   const texts: ReadonlySet<string> = new Set(found.texts);

@@ -54,7 +54,10 @@ export function hasChoice(text: string): boolean {
   return choice.test(text);
 }
 
-/** Messages as text units: one each, or one for each reading of an ICU message. Each is taken as soon as it is made, where it can be. */
+/**
+ * Messages as text units: one each, or one for each reading of an ICU message. Each is taken as soon as it is made. Those of ICU are
+ * gone through twice.
+ */
 export function parsedMessages(messages: Iterable<Message>, options: MessageFileOptions): ParsedText {
   const parts = toParts(messages, options);
   const units = parts.flatMap(({ message: { note }, segments }) =>
@@ -93,15 +96,14 @@ export function lostNumbersWarning(lost: number): DocumentWarning {
 
 function toParts(given: Iterable<Message>, options: MessageFileOptions): Part[] {
   const { quoting, takeText } = options;
-  const all = quoting === 'icu' ? [...given] : undefined;
   // In a file with one ICU message, the others are such messages too: an apostrophe before a brace has its meaning.
-  const inMessages = all?.some(({ host }) => isMessage(host.text)) === true;
+  const inMessages = quoting === 'icu' && hasMessage(given);
   const readsAsMessage = ({ text }: HostText): boolean => {
     if (quoting === 'java') return /\{\s*\d/.test(text);
     return quoting === 'choices' ? choice.test(text) : inMessages && text.includes('{');
   };
   const parts: Part[] = [];
-  for (const message of all ?? given) {
+  for (const message of given) {
     const { host, toSegment } = message;
     if (!host.text.isWellFormed() || host.text.includes('\0')) continue;
     const read = quoting !== 'none' && toSegment === undefined && readsAsMessage(host);
@@ -112,6 +114,11 @@ function toParts(given: Iterable<Message>, options: MessageFileOptions): Part[] 
     parts.push(part);
   }
   return parts;
+}
+
+function hasMessage(messages: Iterable<Message>): boolean {
+  for (const { host } of messages) if (isMessage(host.text)) return true;
+  return false;
 }
 
 /** Java itself has no plurals; where there are some, ICU reads the message, in its own way. */

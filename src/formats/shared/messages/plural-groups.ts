@@ -3,7 +3,7 @@ import { type PluralKey, pluralCategories } from '../../../language/icu/plural-n
 /** A string with its name among others. */
 export interface NamedString {
   /** The same for strings side by side. */
-  readonly container: object | undefined;
+  readonly container: object | number | undefined;
   readonly name: string | undefined;
   readonly text: string;
 }
@@ -19,35 +19,38 @@ export interface PluralGroup<Member extends NamedString> {
 const form = /^(.*?(_ordinal)?_)?(zero|one|two|few|many|other)$/s;
 const number = /\{\{-?\s*count\b|%\{count\}/;
 
-/** Groups by their members, in the way of i18next and Rails. One without `other`, or with nothing but it, is none. */
+/** The name may be that of a plural form; no other string is in a group. */
+export function isFormName(name: string | undefined): boolean {
+  return name !== undefined && form.test(name);
+}
+
+/**
+ * Groups by their members, in the way of i18next and Rails. One without `other`, or with nothing but it, is none. Strings whose name is
+ * no `isFormName` can be left out. `sizeOf`: all strings in a container.
+ */
 export function findPluralGroups<Member extends NamedString>(
-  strings: readonly Member[],
+  strings: Iterable<Member>,
+  sizeOf: (container: NonNullable<Member['container']>) => number,
 ): ReadonlyMap<Member, PluralGroup<Member>> {
-  const byContainer = Map.groupBy(strings, ({ container }) => container);
+  const byContainer = new Map<NonNullable<Member['container']>, Map<string, Map<string, Member>>>();
+  for (const string of strings) {
+    const [, base = '', , key = ''] = form.exec(string.name ?? '') ?? [];
+    if (key === '' || string.container === undefined) continue;
+    const bases = byContainer.get(string.container) ?? new Map<string, Map<string, Member>>();
+    const members = bases.get(base) ?? new Map<string, Member>();
+    byContainer.set(string.container, bases.set(base, members.set(key, string)));
+  }
   const groups = new Map<Member, PluralGroup<Member>>();
-  for (const [container, siblings] of byContainer) {
-    if (container === undefined) continue;
-    for (const [base, members] of membersByBase(siblings)) {
+  for (const [container, bases] of byContainer) {
+    for (const [base, members] of bases) {
       const other = members.get('other');
-      if (other === undefined || (base === '' && members.size < siblings.length)) continue;
+      if (other === undefined || (base === '' && members.size < sizeOf(container))) continue;
       if (members.size < 2 && !number.test(other.text)) continue;
       const type = base.endsWith('_ordinal_') ? 'selectordinal' : 'plural';
       for (const member of members.values()) groups.set(member, { base, type, members });
     }
   }
   return groups;
-}
-
-function membersByBase<Member extends NamedString>(siblings: readonly Member[]): Map<string, Map<string, Member>> {
-  const bases = new Map<string, Map<string, Member>>();
-  for (const sibling of siblings) {
-    const found = form.exec(sibling.name ?? '');
-    if (found === null) continue;
-    const [, base = '', , key = ''] = found;
-    const members = bases.get(base) ?? new Map<string, Member>();
-    bases.set(base, members.set(key, sibling));
-  }
-  return bases;
 }
 
 export function pluralKeyOf<Member extends NamedString>(

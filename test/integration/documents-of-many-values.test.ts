@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import type { WrittenDocument } from '../../src/contracts/documents/document-tools.ts';
+import { ProcessDocumentTools } from '../../src/formats/process/process-document-tools.ts';
+import { textSegment } from '../../src/language/segments.ts';
+
+/** A seventh of what documents may have, for documents of a seventh of the size of the largest. */
+const mebibytes = 56;
+const size = 1_500_000;
+
+const limits = { unpackedBytes: 1 << 26, entries: 100, depth: 100, texts: 15_000, characters: 1_000_000 };
+const never = new AbortController().signal;
+const tooMany = /15,000 paragraphs, cells and other texts/;
+
+interface Shape {
+  readonly format: string;
+  readonly head: string;
+  readonly tail: string;
+  /** Repeated: one text, a value that is none, and a text among values that are none. */
+  readonly text: string;
+  readonly value: string;
+}
+
+const shapes: readonly Shape[] = [
+  { format: 'json', head: '["Hello",', text: '"a",', value: '"1",', tail: '1]' },
+  { format: 'json', head: '["Hello",', text: '{"t":"a"},', value: '{"v":"1"},', tail: '1]' },
+  { format: 'ndjson', head: '"Hello"\n', text: '"a"\n', value: '"1"\n', tail: '' },
+];
+
+const made = ({ head, tail }: Shape, unit: string): string => head + unit.repeat(size / unit.length) + tail;
+
+async function textOf({ content }: WrittenDocument): Promise<string> {
+  return Buffer.concat(await Array.fromAsync(content)).toString();
+}
+
+describe('documents of very many values', () => {
+  let folder: string;
+  let tools: ProcessDocumentTools;
+  before(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'dragoman-values-'));
+    tools = new ProcessDocumentTools({ folder, processes: 1, limits: { mebibytes } });
+  });
+  after(async () => {
+    await tools[Symbol.asyncDispose]();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const open = ({ format }: Shape, text: string) => {
+    async function* bytes(): AsyncGenerator<Uint8Array> {
+      yield Buffer.from(text);
+    }
+    const id = format === 'ndjson' ? 'json' : format;
+    const read = { format: id, limits, conversion: {}, sourceLanguage: 'en', targetLanguage: 'de' };
+    return tools.open({ name: `a.${format}`, bytes: bytes() }, read, never);
+  };
+
+  for (const shape of shapes) {
+    const { format, text, value } = shape;
+    it(`are refused for their number in ${format}, not for their memory: ${JSON.stringify(text)}`, async () => {
+      await assert.rejects(open(shape, made(shape, text)), { code: 'document_too_large', message: tooMany });
+    });
+
+    it(`are read and written in ${format} where they are no texts: ${JSON.stringify(value)}`, async () => {
+      const source = made(shape, value);
+      await using document = await open(shape, source);
+      assert.equal(document.units.length, 1);
+      const written = await document.write([textSegment('Hallo')], { targetLanguage: 'de', watermark: false }, never);
+      assert.ok((await textOf(written)) === source.replace('Hello', 'Hallo'));
+    });
+  }
+});
