@@ -83,10 +83,15 @@ describe('documents in the web console', () => {
     await page.route(`**/v2/document/${handle.id}`, (route) =>
       route.request().method() === 'DELETE'
         ? route.continue()
-        : route.fulfill({ json: { document_id: handle.id, status: 'translating', seconds_remaining: 150 } }),
+        : route.fulfill({
+            json: {
+              ...{ document_id: handle.id, status: 'translating', seconds_remaining: 150 },
+              progress: { stage: 'reading', unit: 'pages', done: 11, total: 300 },
+            },
+          }),
     );
     await page.reload();
-    await row(page, 'long.txt').getByText('Translating… about 3 minutes left').waitFor();
+    await row(page, 'long.txt').getByText('Reading… about 3 minutes left · page 12 of 300').waitFor();
     assert.equal(await statusOf(handle), 200);
     await page.getByRole('button', { name: 'Cancel: long.txt into Spanish' }).click();
     await news(page, 'long.txt into Spanish was deleted.');

@@ -40,11 +40,12 @@ export class DocumentUser {
     return sendRequest(this.#server.address, 'POST', path, { ...sending, body: { document_key } });
   }
 
-  /** Asks until it is over. */
-  async ended(handle: Handle, sending?: Sending): Promise<Status> {
+  /** Asks until it is over. `seen` receives each answer. */
+  async ended(handle: Handle, sending?: Sending, seen?: (status: Status) => void): Promise<Status> {
     let status: Status | undefined;
     await poll(async () => {
       status = (await this.post(handle, '', sending)).json<Status>();
+      seen?.(status);
       return status.status === 'done' || status.status === 'error';
     });
     return status as Status;

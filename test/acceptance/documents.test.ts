@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { readPdf } from '../../src/formats/pdf/reading/read-pdf.ts';
 import { buildPdf, pdfText } from '../support/build-pdf.ts';
-import type { Handle } from '../support/document-form.ts';
+import type { Handle, Status } from '../support/document-form.ts';
 import { readZip } from '../support/read-zip.ts';
 import { adminKey, type RunningServer, startServer } from '../support/running-server.ts';
 import { DocumentUser } from './documents-fixtures.ts';
@@ -53,6 +53,30 @@ describe('documents', () => {
     const texts = shown.map((characters) => characters.map(({ text }) => text).join(''));
     assert.deepEqual(texts, ['La casa es grande.', 'El gato es pequeño.']);
     assert.deepEqual(shown[0]?.[0]?.origin, { x: 72, y: 700 });
+  });
+
+  it('in long PDF files are read, translated and written page by page', async () => {
+    const count = 40;
+    const line = (page: number, at: number): string =>
+      pdfText(72, 740 - 15 * at, `The house number ${page * 45 + at} is big and the cat sleeps.`);
+    const pages = Array.from({ length: count }, (_, page) =>
+      Array.from({ length: 45 }, (_, at) => line(page, at)).join(''),
+    );
+    const handle = await user.uploaded('long.pdf', buildPdf({ pages }));
+    const seen: NonNullable<Status['progress']>[] = [];
+    const status = await user.ended(handle, undefined, ({ progress }) => void (progress && seen.push(progress)));
+    assert.equal(status.status, 'done', JSON.stringify(status));
+    assert.equal(status.progress, undefined);
+    assert.ok(seen.length > 0);
+    for (const { unit, done, total } of seen)
+      assert.ok(unit === 'pages' && done >= 0 && done <= total && total === count);
+    const order = ['reading', 'translating', 'writing'];
+    const steps = seen.map(({ stage, done }) => order.indexOf(stage) * (count + 1) + done);
+    assert.deepEqual(
+      steps,
+      steps.toSorted((one, other) => one - other),
+    );
+    await user.post(handle, '/result');
   });
 
   it('in PDF files become Word documents', async () => {

@@ -5,6 +5,7 @@ import type {
   DocumentSource,
   DocumentWarning,
   FilterContext,
+  FilterProgress,
   ReadOptions,
 } from '../../src/contracts/documents/document-filter.ts';
 import type { TextRecognizer } from '../../src/contracts/documents/text-recognizer.ts';
@@ -23,6 +24,7 @@ export interface TestContextOptions extends Partial<Pick<FilterContext, 'signal'
   readonly read?: ReadOptions;
   readonly formats?: typeof documentFormats;
   readonly recognizer?: TextRecognizer;
+  readonly progress?: (progress: FilterProgress) => void;
 }
 
 /** What a process gives to a filter, with the filters of the server for documents in the document. */
@@ -32,7 +34,7 @@ export class TestContext extends DocumentContext {
   /** That were recognized or drawn so far. */
   pictures = 0;
 
-  constructor({ signal, limits, read, formats, recognizer }: TestContextOptions) {
+  constructor({ signal, limits, read, formats, recognizer, progress }: TestContextOptions) {
     const warnings: DocumentWarning[] = [];
     const attachments = new Map<string, Uint8Array>();
     super({
@@ -45,6 +47,7 @@ export class TestContext extends DocumentContext {
       pictureDone: () => {
         this.pictures += 1;
       },
+      progress: progress ?? (() => {}),
       warn: (warning) => void warnings.push(warning),
       attach: (name, bytes) => void attachments.set(name, bytes),
     });

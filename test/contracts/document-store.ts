@@ -268,7 +268,7 @@ export function documentStoreContract(driver: StoreDriver, storeOver: (stores: O
       assert.equal(await store.claimDownload('unknown', holder, nodes), false);
     });
 
-    it('says when a document should be over, while it is translated', async () => {
+    it('says how far a document is, and when it should be over, while it is translated', async () => {
       await using location = driver.create();
       await using stores = await location.open();
       const store = storeOver(stores);
@@ -279,8 +279,12 @@ export function documentStoreContract(driver: StoreDriver, storeOver: (stores: O
         ['done', undefined],
       ] as const) {
         const id = await inState(store, key, state);
-        await store.setExpectedEnd(id, at);
-        assert.deepEqual((await store.find(id))?.expectedEndAt, expected);
+        const progress = { stage: 'reading', unit: 'pages', done: 12, total: 300 } as const;
+        await store.setProgress(id, { expectedEndAt: at, progress });
+        const record = await store.find(id);
+        assert.deepEqual([record?.expectedEndAt, record?.progress], [expected, expected && progress]);
+        await store.setProgress(id, { progress });
+        assert.equal((await store.find(id))?.expectedEndAt, undefined);
       }
     });
 

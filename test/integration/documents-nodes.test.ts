@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { DatabaseJobSecretStore } from '../../src/storage/database/repositories/database-job-secret-store.ts';
 import { storedIdentity } from '../contracts/stores-fixtures.ts';
+import { buildPdf, pdfText } from '../support/build-pdf.ts';
 import { openDocumentWorld } from '../support/document-process.ts';
 
 const shared = { shared: true };
@@ -129,6 +130,34 @@ describe('a document on several nodes', () => {
     const second = await b.documents.download(identity, id, key);
     assert.equal(Buffer.concat(await Array.fromAsync(second.content)).toString(), 'Bcd.\n');
     await second.end(true);
+  });
+
+  it('says on all of them how far it is, by page', async () => {
+    await using world = await openDocumentWorld();
+    const identity = await storedIdentity(world.stores.accounts);
+    await using a = await world.start({ ...shared, works: false });
+    await using b = await world.start(shared);
+    await pass(world, 1);
+    const lines = Array.from({ length: 50 }, (_, line) => pdfText(72, 740 - 14 * line, `Line ${line} of words.`));
+    const pdf = buildPdf({ pages: Array.from({ length: 40 }, () => lines.join('')) });
+    const gate = world.engine.hold();
+    const { id, key } = await a.upload(identity, pdf, 'a.pdf');
+    b.worker.wake();
+    await world.engine.called(1);
+    await pass(world, 2);
+    const rest = world.engine.hold();
+    gate.open();
+    while ((await a.store.find(id))?.progress === undefined) await new Promise(setImmediate);
+    for (const { documents } of [a, b]) {
+      const { state, progress } = await documents.status(identity, id, key);
+      assert.equal(state, 'translating');
+      const { stage, unit, done = 0, total } = progress ?? {};
+      assert.deepEqual([stage, unit, total], ['translating', 'pages', 40]);
+      assert.ok(done > 0 && done < 40, `${done}`);
+    }
+    rest.open();
+    assert.equal(await a.ended(identity, { id, key }), 'done');
+    assert.equal((await a.documents.status(identity, id, key)).progress, undefined);
   });
 
   it('is deleted on a node that does not work on it', async () => {

@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import type { FilterProgress } from '../../src/contracts/documents/document-filter.ts';
 import type { DocumentText, WrittenDocument } from '../../src/contracts/documents/document-tools.ts';
 import { ProcessDocumentTools } from '../../src/formats/process/process-document-tools.ts';
 import { textSegment } from '../../src/language/segments.ts';
@@ -62,6 +63,17 @@ describe('documents in processes', () => {
       { name: 'page-1.png', bytes: new Uint8Array(Buffer.from('picture')) },
     ];
     assert.deepEqual([first.attachments, second.attachments], [expected(1), expected(2)]);
+  });
+
+  it('says how far reading and writing are', async () => {
+    const seen: string[] = [];
+    const report = ({ unit, done, total }: FilterProgress): void => void seen.push(`${done} of ${total} ${unit}`);
+    const reading = { format: 'paged', limits, conversion: {} };
+    await using document = await tools.open({ name: 'a.paged', bytes: bytesOf('a') }, reading, never, report);
+    const pages = [0, 1, 2, 3].map((done) => `${done} of 3 pages`);
+    assert.deepEqual(seen.splice(0), pages);
+    await document.write([undefined], { targetLanguage: 'es', watermark: false }, never, report);
+    assert.deepEqual(seen, pages);
   });
 
   describe('that keep what they read', () => {

@@ -70,6 +70,21 @@ const filters: readonly DocumentFilter[] = [
   filter('faulty', async () => {
     throw new TypeError('Cannot read properties of undefined');
   }),
+  /** Reads and writes three pages. */
+  filter('paged', async (_source, _options, { progress }) => {
+    const report = (): void => {
+      for (const done of [0, 1, 1, 2, 3]) progress({ unit: 'pages', done, total: 3 });
+    };
+    report();
+    const { write, ...rest } = document(['a']);
+    return {
+      ...rest,
+      write(...given) {
+        report();
+        return write(...given);
+      },
+    };
+  }),
   /** Many pictures, each of them with less work than a document may have. */
   filter('pictures', async (_source, _options, { pictureDone }) => {
     for (let picture = 0; picture < 8; picture += 1) {

@@ -34,6 +34,12 @@ export function multipartBody(
 export interface Status {
   readonly status: string;
   readonly seconds_remaining?: number;
+  readonly progress?: {
+    readonly stage: string;
+    readonly unit: string;
+    readonly done: number;
+    readonly total: number;
+  };
   readonly billed_characters?: number;
   readonly message?: string;
   readonly error_message?: string;

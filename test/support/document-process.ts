@@ -180,12 +180,16 @@ export class DocumentProcess implements AsyncDisposable {
     return new DocumentProcess(stores, folder, clock, engine, { ...options, node: { membership, keys, kill } });
   }
 
-  async upload(identity: Identity, content: string): Promise<{ readonly id: string; readonly key: string }> {
+  async upload(
+    identity: Identity,
+    content: string | Buffer,
+    fileName: string = order.fileName,
+  ): Promise<{ readonly id: string; readonly key: string }> {
     const bytes = (async function* () {
       yield Buffer.from(content);
     })();
-    const file = await this.documents.receive(identity, 'a.txt', bytes);
-    await this.documents.accept({ identity, region: 'eu' }, file, order);
+    const file = await this.documents.receive(identity, fileName, bytes);
+    await this.documents.accept({ identity, region: 'eu' }, file, { ...order, fileName });
     return { id: file.id, key: file.documentKey };
   }
 

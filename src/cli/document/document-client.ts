@@ -12,9 +12,20 @@ export interface DocumentHandle {
   readonly key: string;
 }
 
+/** In pages or pictures. */
+export interface CountedWork {
+  readonly stage: 'reading' | 'translating' | 'writing';
+  readonly unit: 'page' | 'picture';
+  /** The one that is worked on, from 1. */
+  readonly number: number;
+  readonly total: number;
+}
+
 export interface DocumentStatus {
   readonly state: 'queued' | 'translating' | 'done' | 'error';
   readonly secondsRemaining: number | undefined;
+  /** Where the server counts pages or pictures. */
+  readonly counted: CountedWork | undefined;
   readonly billedCharacters: number | undefined;
   readonly message: string | undefined;
   /** Codes of what was not done as asked. */
@@ -70,6 +81,7 @@ export class DocumentClient {
     return {
       state,
       secondsRemaining: count(seconds_remaining),
+      counted: countedWork(answer.progress),
       billedCharacters: count(billed_characters),
       message: [message, error_message].find((words) => typeof words === 'string'),
       warnings: readWarnings(response),
@@ -158,6 +170,19 @@ function lost(response: Response, cause: unknown): NoAnswer {
 
 function noDocumentServer(response: Response): CommandFailure {
   return new CommandFailure(`${new URL(response.url).origin} does not answer as a server with documents does.`);
+}
+
+const stages = ['reading', 'translating', 'writing'] as const;
+const units = { pages: 'page', pictures: 'picture' } as const;
+
+function countedWork(given: unknown): CountedWork | undefined {
+  if (typeof given !== 'object' || given === null) return undefined;
+  const { stage: named, unit: counted, ...numbers } = given as Record<string, unknown>;
+  const stage = stages.find((known) => known === named);
+  const [done, total] = [count(numbers.done), count(numbers.total)];
+  if (stage === undefined || (counted !== 'pages' && counted !== 'pictures')) return undefined;
+  if (done === undefined || total === undefined || total === 0) return undefined;
+  return { stage, unit: units[counted], number: Math.min(done + 1, total), total };
 }
 
 function count(value: unknown): number | undefined {

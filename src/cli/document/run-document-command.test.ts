@@ -137,15 +137,23 @@ describe('runDocumentCommand', () => {
     server.next.status.push(
       [200, { status: 'queued' }],
       [200, { status: 'translating' }],
-      [200, { status: 'translating', seconds_remaining: 3 }],
+      [
+        200,
+        {
+          status: 'translating',
+          seconds_remaining: 3,
+          progress: { stage: 'reading', unit: 'pages', done: 11, total: 300 },
+        },
+      ],
     );
     const { shown, waits } = await run('a.txt');
+    const counted = JSON.stringify({ stage: 'reading', unit: 'page', number: 12, total: 300 });
     assert.deepEqual(shown, [
       'a.txt {"state":"uploading","part":0}',
       'a.txt {"state":"uploading","part":1}',
       'a.txt {"state":"queued"}',
       'a.txt {"state":"translating"}',
-      `a.txt {"state":"translating","secondsRemaining":3,"part":${375 / 3375}}`,
+      `a.txt {"state":"translating","secondsRemaining":3,"counted":${counted},"part":${375 / 3375}}`,
       'a.txt {"state":"downloading"}',
       'a.txt gone',
     ]);

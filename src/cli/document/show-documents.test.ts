@@ -62,6 +62,15 @@ describe('LineBoard', () => {
     board.show('a', { state: 'translating' });
     board.show('a', { state: 'translating', secondsRemaining: 121, part: 0.1 });
     board.show('a', { state: 'translating', secondsRemaining: 60, part: 0.5 });
-    assert.deepEqual(lines, ['a: uploading.', 'a: translating, estimating the time.', 'a: translating, 2 min left.']);
+    const counted = { stage: 'writing', unit: 'page', total: 300 } as const;
+    for (const number of [12, 13]) board.show('a', { state: 'translating', counted: { ...counted, number } });
+    board.show('a', { state: 'translating', secondsRemaining: 9, counted: { ...counted, number: 14 } });
+    assert.deepEqual(lines, [
+      'a: uploading.',
+      'a: translating, estimating the time.',
+      'a: translating, 2 min left.',
+      'a: writing, page 12 of 300.',
+      'a: writing, page 14 of 300, 9 s left.',
+    ]);
   });
 });

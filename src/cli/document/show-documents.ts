@@ -1,5 +1,6 @@
 import type { Writable } from 'node:stream';
 import { bar } from '../models/pull-progress.ts';
+import type { CountedWork } from './document-client.ts';
 
 export type DocumentProgress =
   | { readonly state: 'uploading'; readonly part: number }
@@ -8,6 +9,7 @@ export type DocumentProgress =
   | {
       readonly state: 'translating';
       readonly secondsRemaining?: number | undefined;
+      readonly counted?: CountedWork | undefined;
       readonly part?: number | undefined;
     }
   | { readonly state: 'downloading' };
@@ -77,7 +79,8 @@ export class LineBoard implements DocumentBoard {
 
   show(name: string, progress: DocumentProgress): void {
     const known = 'secondsRemaining' in progress && progress.secondsRemaining !== undefined;
-    const kind = `${progress.state} ${known}`;
+    const stage = 'counted' in progress ? progress.counted?.stage : undefined;
+    const kind = `${progress.state} ${stage} ${known}`;
     if (this.#shown.get(name) === kind) return;
     this.#shown.set(name, kind);
     this.#notify(`${name}: ${describeProgress(progress)}.`);
@@ -94,9 +97,11 @@ export class LineBoard implements DocumentBoard {
 
 function describeProgress(progress: DocumentProgress): string {
   if (progress.state !== 'translating') return progress.state;
-  const seconds = progress.secondsRemaining;
-  if (seconds === undefined) return 'translating, estimating the time';
-  return `${progress.state}, ${seconds <= 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`} left`;
+  const { secondsRemaining: seconds, counted } = progress;
+  const work =
+    counted === undefined ? 'translating' : `${counted.stage}, ${counted.unit} ${counted.number} of ${counted.total}`;
+  if (seconds === undefined) return counted === undefined ? `${work}, estimating the time` : work;
+  return `${work}, ${seconds <= 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`} left`;
 }
 
 /** Characters of two columns: East Asian ones and pictures. */

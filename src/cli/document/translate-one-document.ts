@@ -104,14 +104,14 @@ async function waitUntilDone(path: string, handle: DocumentHandle, context: Docu
 }
 
 function showStatus(path: string, status: DocumentStatus, milliseconds: number, board: DocumentBoard): void {
-  const { state, secondsRemaining } = status;
+  const { state, secondsRemaining, counted } = status;
   if (state !== 'translating') {
     board.show(path, { state: 'queued' });
     return;
   }
   const whole = milliseconds + (secondsRemaining ?? 0) * 1000;
   const part = secondsRemaining === undefined || whole === 0 ? undefined : milliseconds / whole;
-  board.show(path, { state, secondsRemaining, part });
+  board.show(path, { state, secondsRemaining, counted, part });
 }
 
 const firstPause = 250;

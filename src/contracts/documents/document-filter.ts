@@ -15,6 +15,8 @@ export interface TextUnit {
   readonly note?: string;
   /** It costs nothing: text that was recognized in a picture. */
   readonly unbilled?: boolean;
+  /** From 1, in formats that report progress by pages: the page that it is on. */
+  readonly page?: number;
 }
 
 /** A document on disk. */
@@ -87,6 +89,13 @@ export interface DocumentWarning {
   readonly location?: DocumentLocation;
 }
 
+/** How far reading or writing a document is. `done` never falls while one of both goes on, and is at most `total`. */
+export interface FilterProgress {
+  readonly unit: 'pages' | 'pictures';
+  readonly done: number;
+  readonly total: number;
+}
+
 /**
  * What filters call for each text as soon as they have found it, before they read on, so that texts fill no memory: a document that
  * has far more of them, or of their characters, than is allowed is refused. Texts that a file holds twice may be given twice.
@@ -138,6 +147,8 @@ export interface FilterContext {
    * them, and each may take the processor time that other documents may take in all, up to a limit for all of them.
    */
   pictureDone(): void;
+  /** Called while a document is read or written, by filters whose documents have pages, or pictures with text, which take long. */
+  progress(progress: FilterProgress): void;
   /** Called for content that is lost or left untranslated in a valid document. */
   warn(warning: DocumentWarning): void;
   /**

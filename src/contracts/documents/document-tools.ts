@@ -1,5 +1,12 @@
 import type { Segment } from '../segment.ts';
-import type { DocumentLimits, DocumentWarning, ReadOptions, TextUnit, WriteOptions } from './document-filter.ts';
+import type {
+  DocumentLimits,
+  DocumentWarning,
+  FilterProgress,
+  ReadOptions,
+  TextUnit,
+  WriteOptions,
+} from './document-filter.ts';
 
 /** Types that come with a converter, beyond those that a format is read and written in. */
 export interface FormatConversions {
@@ -57,6 +64,9 @@ export interface OpenOptions extends ReadOptions {
   readonly limits: DocumentLimits;
 }
 
+/** Receives how far reading or writing is, of documents that say so: not each page or picture where there are very many. */
+export type ReportProgress = (progress: FilterProgress) => void;
+
 /** A document with its text, as far as those are concerned who translate it. */
 export interface DocumentText extends AsyncDisposable {
   /** In reading order. */
@@ -71,6 +81,7 @@ export interface DocumentText extends AsyncDisposable {
     translations: readonly (Segment | undefined)[],
     options: WriteOptions,
     signal: AbortSignal,
+    report?: ReportProgress,
   ): Promise<WrittenDocument>;
 }
 
@@ -89,5 +100,10 @@ export interface DocumentTools {
   /** Why documents of a format cannot be translated on this machine, and what to install; undefined where they can. */
   missing?(format: DocumentFormat): string | undefined;
   /** Rejects with what `bytes` throws, or with the reason of the signal. */
-  open(content: DocumentContent, options: OpenOptions, signal: AbortSignal): Promise<DocumentText>;
+  open(
+    content: DocumentContent,
+    options: OpenOptions,
+    signal: AbortSignal,
+    report?: ReportProgress,
+  ): Promise<DocumentText>;
 }

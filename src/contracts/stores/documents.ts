@@ -27,6 +27,14 @@ export interface DocumentJob {
   readonly outputFormat: string;
 }
 
+/** How far the work on a document is, in pages or pictures. */
+export interface WorkProgress {
+  readonly stage: 'reading' | 'translating' | 'writing';
+  readonly unit: 'pages' | 'pictures';
+  readonly done: number;
+  readonly total: number;
+}
+
 export interface DocumentRecord {
   /** 32 upper-case hex digits. */
   readonly id: string;
@@ -49,6 +57,8 @@ export interface DocumentRecord {
   readonly message?: string;
   /** While it is translated: when that should be over, as the process that works on it said a moment ago. */
   readonly expectedEndAt?: Date;
+  /** In the same way, how far it is. */
+  readonly progress?: WorkProgress;
 }
 
 /** What is known of a document when it is done. */
@@ -79,8 +89,8 @@ export interface DocumentStore {
    * repeated.
    */
   finish(id: string, end: DocumentEnd, at: Date): Promise<boolean>;
-  /** For those who ask another process how long it takes. Changes nothing but that, and only while it is translated. */
-  setExpectedEnd(id: string, at: Date): Promise<void>;
+  /** For those who ask another process how far it is. Changes nothing but that, and only while it is translated. */
+  setProgress(id: string, shown: Pick<DocumentRecord, 'expectedEndAt' | 'progress'>): Promise<void>;
   /**
    * Gives the result of a document that is done to one node, to hand it to a client. False while a node of `live` has it;
    * of several who ask at once, in whatever process, one is answered true.

@@ -11,14 +11,15 @@ const characters = 900_000;
  */
 function watch(batches: readonly number[], expected?: number): readonly (number | undefined)[] {
   const underWork = new DocumentsUnderWork();
-  using running = underWork.begin('id', expected);
   const shown: (number | undefined)[] = [];
   let time = 0;
+  using running = underWork.begin('id', { format: 'txt', expected, now: () => time });
+  running.document.beginTranslating(characters);
   for (let done = 0, batch = 0; done < characters; done += 5_000, batch++) {
     const milliseconds = batches[batch % batches.length] ?? 0;
-    running.report({ ...route, characters, charactersDone: done });
+    running.document.translated({ ...route, characters, charactersDone: done });
     for (const end = time + milliseconds; time < end; time += 1) {
-      if (time % 1000 === 0) shown.push(underWork.remaining('id', new Date(time))?.seconds);
+      if (time % 1000 === 0) shown.push(underWork.progress('id')?.seconds);
     }
     underWork.speed.measure(route, 5_000, milliseconds);
   }
@@ -74,6 +75,6 @@ describe('what remains of a document', () => {
   });
 
   it('is not there for a document that nobody translates', () => {
-    assert.equal(new DocumentsUnderWork().remaining('id', new Date(0)), undefined);
+    assert.equal(new DocumentsUnderWork().progress('id'), undefined);
   });
 });

@@ -1,15 +1,14 @@
+import type { WorkProgress } from '../../contracts/stores/documents.ts';
 import { DocumentEnds } from './document-ends.ts';
 import { ExpectedWork } from './expected-work.ts';
-import { SteadyEstimate } from './steady-estimate.ts';
-import { type MeasuredProgress, TranslationSpeed } from './translation-speed.ts';
+import { PartDurations } from './part-durations.ts';
+import { RunningDocument, type RunningDocumentOptions } from './running-document.ts';
+import { TranslationSpeed } from './translation-speed.ts';
 import { WorkDurations } from './work-durations.ts';
 
 interface Running {
   readonly stop: AbortController;
-  /** Milliseconds that the whole work is expected to take, where that is known, until its text is. */
-  readonly expected: number | undefined;
-  readonly estimate: SteadyEstimate;
-  progress?: MeasuredProgress;
+  readonly document: RunningDocument;
 }
 
 /** What this process knows of the documents it works on: how far they are, how to stop, and who waits for their ends. */
@@ -17,43 +16,37 @@ export class DocumentsUnderWork {
   readonly ends = new DocumentEnds();
   readonly speed = new TranslationSpeed();
   readonly durations = new WorkDurations();
+  readonly parts = new PartDurations();
   readonly expected = new ExpectedWork();
   readonly #running = new Map<string, Running>();
   readonly #removed = new Set<string>();
 
-  /** The signal aborts when the document is removed. `expected` is how many milliseconds the work should take. */
+  /** The signal aborts when the document is removed. */
   begin(
     id: string,
-    expected: number | undefined,
-  ): {
-    readonly signal: AbortSignal;
-    report(progress: MeasuredProgress): void;
-    [Symbol.dispose](): void;
-  } {
-    const running: Running = { stop: new AbortController(), expected, estimate: new SteadyEstimate() };
+    options: Pick<RunningDocumentOptions, 'format' | 'expected' | 'now'>,
+  ): Disposable & { readonly signal: AbortSignal; readonly document: RunningDocument } {
+    const { speed, parts } = this;
+    const running: Running = {
+      stop: new AbortController(),
+      document: new RunningDocument({ ...options, speed, parts }),
+    };
     this.#running.set(id, running);
     return {
       signal: running.stop.signal,
-      report: (progress) => {
-        running.progress = progress;
-      },
+      document: running.document,
       [Symbol.dispose]: () => {
         if (this.#running.get(id) === running) this.#running.delete(id);
       },
     };
   }
 
-  /**
-   * Undefined when nobody here translates it. `seconds` are whole, at least 1, and undefined until the speed is known;
-   * from one call to the next they do not jump.
-   */
-  remaining(id: string, now: Date): { readonly seconds: number | undefined } | undefined {
-    const running = this.#running.get(id);
-    if (running === undefined) return undefined;
-    const { progress, expected, estimate } = running;
-    const measured = progress === undefined ? undefined : this.speed.remaining(progress);
-    const shown = estimate.at(now.getTime(), measured ?? expectedOf(expected, progress));
-    return { seconds: shown === undefined ? undefined : Math.max(1, Math.ceil(shown / 1000)) };
+  /** Undefined when nobody here translates it. */
+  progress(
+    id: string,
+  ): { readonly seconds: number | undefined; readonly progress: WorkProgress | undefined } | undefined {
+    const document = this.#running.get(id)?.document;
+    return document && { seconds: document.seconds, progress: document.progress };
   }
 
   /** Stops what is under way. From then on it is not there, whatever the stores still say until the end. */
@@ -67,10 +60,4 @@ export class DocumentsUnderWork {
   isRemoved(id: string): boolean {
     return this.#removed.has(id);
   }
-}
-
-/** Of the whole work, the part that is left. */
-function expectedOf(whole: number | undefined, progress: MeasuredProgress | undefined): number | undefined {
-  if (whole === undefined || progress === undefined) return whole;
-  return progress.characters === 0 ? 0 : whole * (1 - progress.charactersDone / progress.characters);
 }

@@ -2,7 +2,7 @@ import type { Clock } from '../../contracts/clock.ts';
 import type { DocumentTools } from '../../contracts/documents/document-tools.ts';
 import type { Identifiers } from '../../contracts/identifiers.ts';
 import type { JobQueue } from '../../contracts/jobs/job-queue.ts';
-import type { DocumentRecord, DocumentStore } from '../../contracts/stores/documents.ts';
+import type { DocumentRecord, DocumentStore, WorkProgress } from '../../contracts/stores/documents.ts';
 import type { ObjectStore } from '../../contracts/stores/objects.ts';
 import type { StoreSignals } from '../../contracts/stores/store-signals.ts';
 import type { TextWork } from '../../contracts/text-work.ts';
@@ -77,6 +77,8 @@ export interface DocumentStatus {
   readonly state: DocumentRecord['state'];
   /** With `translating`. */
   readonly secondsRemaining?: number;
+  /** With `translating`, for documents with pages or pictures. */
+  readonly progress?: WorkProgress;
   readonly billedCharacters?: number;
   /** Codes of what was lost or left, with `done`. */
   readonly warnings: readonly string[];
@@ -210,19 +212,19 @@ export class Documents {
       ({ record, keys } = await this.#find(identity, id, documentKey));
     }
     const { state, billedCharacters, message, warnings, job } = record;
-    const remaining = await this.#remaining(record);
+    const working = await this.#progress(record);
     const evaluated = job.qualityEvaluation && {
       evaluationJobId: this.#options.evaluations.jobId({ id: record.id, keys }),
     };
     const shared = { id: record.id, warnings, ...evaluated };
     // Who was translating it is gone, and it waits for its turn again.
-    if (state === 'translating' && remaining === undefined) return { ...shared, state: 'queued', notices: [] };
+    if (state === 'translating' && working === undefined) return { ...shared, state: 'queued', notices: [] };
     const notices = warnings.length === 0 ? [] : await readNotices(this.#options.objects, record, keys);
     return {
       ...shared,
       state,
       notices,
-      ...(state !== 'translating' || remaining?.seconds === undefined ? {} : { secondsRemaining: remaining.seconds }),
+      ...(state === 'translating' ? working : {}),
       ...(billedCharacters === undefined ? {} : { billedCharacters }),
       ...(message === undefined ? {} : { message }),
     };
@@ -278,15 +280,28 @@ export class Documents {
     await removeObjectsBefore(objects, new Date(now.getTime() - retentionMilliseconds - 2 * hour));
   }
 
-  /** Undefined when nobody translates it. Alone, this process knows; else the job has a lease, and its worker has written when it ends. */
-  async #remaining({ id, state, expectedEndAt }: DocumentRecord): Promise<{ readonly seconds?: number } | undefined> {
+  /** Undefined when nobody translates it. Alone, this process knows; else the job has a lease, and its worker has written how far it is. */
+  async #progress({
+    id,
+    state,
+    expectedEndAt,
+    progress,
+  }: DocumentRecord): Promise<Pick<DocumentStatus, 'secondsRemaining' | 'progress'> | undefined> {
     const { underWork, nodes, queue, clock } = this.#options;
+    const here = underWork.progress(id);
+    if (here !== undefined)
+      return {
+        ...(here.seconds !== undefined && { secondsRemaining: here.seconds }),
+        ...(here.progress !== undefined && { progress: here.progress }),
+      };
     const now = clock.now();
-    const here = underWork.remaining(id, now);
-    if (here !== undefined) return here.seconds === undefined ? {} : { seconds: here.seconds };
     if (state !== 'translating' || nodes.live.length === 1 || !(await queue.isRunning(id, now))) return undefined;
-    if (expectedEndAt === undefined) return {};
-    return { seconds: Math.max(1, Math.ceil((expectedEndAt.getTime() - now.getTime()) / 1000)) };
+    return {
+      ...(expectedEndAt !== undefined && {
+        secondsRemaining: Math.max(1, Math.ceil((expectedEndAt.getTime() - now.getTime()) / 1000)),
+      }),
+      ...(progress !== undefined && { progress }),
+    };
   }
 
   /** The document of that account and key. A key that no node has is taken up again. */

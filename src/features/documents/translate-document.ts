@@ -49,6 +49,8 @@ export interface DocumentProgress {
   /** Of the text to be translated. */
   readonly characters: number;
   readonly charactersDone: number;
+  /** Of documents with pages: those before the first one whose text is still to be translated. */
+  readonly pagesDone?: number;
 }
 
 export interface TranslatedDocument {
@@ -203,9 +205,14 @@ async function translateUnits(
   const route = [source, target, ...plan.route.hops.map(({ engine }) => engine.id)].join(' ');
   const characters = lengthOfAll(work.units);
   let charactersDone = 0;
-  onProgress({ route, characters, charactersDone });
-
   const translations: (Segment | undefined)[] = [];
+  const lastPage = work.units.findLast(({ page }) => page !== undefined)?.page;
+  const report = (): void => {
+    const { page = (lastPage ?? 0) + 1 } = work.units[translations.length] ?? {};
+    onProgress({ route, characters, charactersDone, ...(lastPage !== undefined && { pagesDone: page - 1 }) });
+  };
+  report();
+
   const warnings = new Map<string, TranslationWarning>();
   const engines = new Set<string>();
   const kept = new KeptSegments(requested.keptSegments ?? 0);
@@ -258,7 +265,7 @@ async function translateUnits(
     );
     tooLong += joined.tooLong;
     charactersDone += joined.characters;
-    onProgress({ route, characters, charactersDone });
+    report();
   }
   if (tooLong > 0) warnings.set('translation_too_long', tooLongWarning(tooLong));
   const search = { source, target, glossaries, morphology, urgency: 'background' } as const;

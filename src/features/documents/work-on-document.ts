@@ -1,5 +1,5 @@
 import type { Clock } from '../../contracts/clock.ts';
-import type { ReadOptions } from '../../contracts/documents/document-filter.ts';
+import type { FilterProgress, ReadOptions } from '../../contracts/documents/document-filter.ts';
 import type { DocumentTools } from '../../contracts/documents/document-tools.ts';
 import type { EngineTier } from '../../contracts/engines/text-translator.ts';
 import type { JobHandler } from '../../contracts/jobs/job-handler.ts';
@@ -28,7 +28,8 @@ import { unpackKeys } from './document-secrets.ts';
 import { formatOf } from './document-types.ts';
 import { putNotices, warningCodes } from './document-warnings.ts';
 import type { DocumentsUnderWork } from './documents-under-work.ts';
-import { showExpectedEnd } from './show-expected-end.ts';
+import type { RunningDocument } from './running-document.ts';
+import { showProgress } from './show-progress.ts';
 import {
   countBilled,
   countDocument,
@@ -37,7 +38,6 @@ import {
   prepareDocument,
   type TranslatedDocument,
 } from './translate-document.ts';
-import type { MeasuredProgress } from './translation-speed.ts';
 
 export interface DocumentWorkOptions {
   readonly store: DocumentStore;
@@ -61,6 +61,14 @@ export interface DocumentWorkOptions {
 
 /** Less only shows how long an engine takes to answer at all. */
 const measuredCharacters = 500;
+
+/** A document while it is worked on. */
+interface UnderWork {
+  readonly document: RunningDocument;
+  /** Called after each progress: other nodes may be asked for it. */
+  readonly show: () => void;
+  readonly signal: AbortSignal;
+}
 
 /** What the whole of a document's translation was, for logs and metrics. */
 interface Outcome extends Pick<TranslatedDocument, 'engines'> {
@@ -94,16 +102,14 @@ export class DocumentWork implements JobHandler {
       throw new ServiceError('document_not_ready', { reason: 'its key is not on this server.' });
     if (record.state === 'queued' && !(await store.setState(id, 'queued', 'translating', clock.now()))) return;
     const { inputFormat } = record.job;
-    using running = underWork.begin(id, underWork.durations.expected(inputFormat, record.size));
+    const expected = underWork.durations.expected(inputFormat, record.size);
+    const now = (): number => clock.now().getTime();
+    using running = underWork.begin(id, { format: inputFormat, expected, now });
     const either = AbortSignal.any([signal, running.signal]);
     const begun = clock.now().getTime();
     try {
-      const show = showExpectedEnd(id, this.#options);
-      const report = (progress: MeasuredProgress): void => {
-        running.report(progress);
-        show();
-      };
-      await this.#translate(record, unpackKeys(secret), either, report);
+      const work = { document: running.document, show: showProgress(id, this.#options), signal: either };
+      await this.#translate(record, unpackKeys(secret), work);
       const milliseconds = clock.now().getTime() - begun;
       underWork.durations.measure(inputFormat, record.size, milliseconds);
       underWork.expected.measure(inputFormat, record.size, milliseconds);
@@ -125,8 +131,7 @@ export class DocumentWork implements JobHandler {
   async #translate(
     record: DocumentRecord,
     keys: DocumentKeys,
-    signal: AbortSignal,
-    report: (progress: MeasuredProgress) => void,
+    { document: running, show, signal }: UnderWork,
   ): Promise<void> {
     const { store, objects, tools, stored, meter, limits, clock, events, detector, textWork, unservedSource } =
       this.#options;
@@ -144,9 +149,14 @@ export class DocumentWork implements JobHandler {
       keepCode: job.keepCode !== 'off',
       ...languagesOf(job),
     };
-    await using document = await tools.open(content, reading, signal);
+    const count = (progress: FilterProgress): void => {
+      running.count(progress);
+      show();
+    };
+    await using document = await tools.open(content, reading, signal, count);
 
     const characters = countDocument(document.units);
+    running.beginTranslating(characters);
     limits.refuseTooManyCharacters(characters, job.inputFormat, account.plan);
     const resources = await resolveResources(stored, { identity, region: job.region }, job);
     const dependencies = { router: stored.router, detector, textWork, ...(unservedSource && { unservedSource }) };
@@ -161,10 +171,12 @@ export class DocumentWork implements JobHandler {
     const usage = { identity, product: 'translate', category: 'document', amount: billed, reportingTag } as const;
     const reservation = await meter.reserve(usage);
     try {
-      const translated = await prepared.run(this.#measured(prepared.tier, report));
+      const translated = await prepared.run(this.#measured(prepared.tier, { document: running, show }));
+      running.beginWriting();
       const options = { targetLanguage: prepared.target, watermark: job.watermark, output: job.outputFormat };
-      const { content: result } = await document.write(translated.translations, options, signal);
+      const { content: result } = await document.write(translated.translations, options, signal, count);
       await objects.put(resultName(record), seal(keys.result, result));
+      running.written();
       const found = [...document.warnings, ...translated.warnings];
       if (found.length > 0) await putNotices(objects, record, keys, found);
       signal.throwIfAborted();
@@ -194,12 +206,16 @@ export class DocumentWork implements JobHandler {
   }
 
   /** Reports how far it is, and learns on the way how quick the engines are. */
-  #measured(tier: EngineTier, report: (progress: MeasuredProgress) => void): (progress: DocumentProgress) => void {
+  #measured(
+    tier: EngineTier,
+    { document, show }: Pick<UnderWork, 'document' | 'show'>,
+  ): (progress: DocumentProgress) => void {
     const { clock, underWork } = this.#options;
     let charactersBefore = 0;
     let before = clock.now().getTime();
     return (progress) => {
-      report({ ...progress, tier });
+      document.translated({ ...progress, tier });
+      show();
       const characters = progress.charactersDone - charactersBefore;
       if (progress.charactersDone > 0 && characters < measuredCharacters) return;
       const now = clock.now().getTime();

@@ -43,7 +43,9 @@ async function openPdf(source: DocumentSource, options: ReadOptions, context: Fi
   let characters = 0;
   const scans = new ScanReader(pdf, context, options.sourceLanguage);
   const reader = new PageReader(pdf, file);
-  for (let index = 0; index < pdf.pageCount; index++) {
+  const total = pdf.pageCount;
+  context.progress({ unit: 'pages', done: 0, total });
+  for (let index = 0; index < total; index++) {
     await giveWay();
     const content = reader.read(index);
     const layout = layOutPage(content);
@@ -51,10 +53,11 @@ async function openPdf(source: DocumentSource, options: ReadOptions, context: Fi
     blocks.push(onPage.length);
     for (const { unit } of onPage) {
       context.budget.takeText(unit.segment);
-      units.push(unit);
+      units.push({ ...unit, page: index + 1 });
       characters += plainText(unit.segment).length;
     }
     context.budget.checkCharacters(characters);
+    context.progress({ unit: 'pages', done: index + 1, total });
   }
   scans.finish();
   const texts = new DocumentTexts(file);
@@ -172,6 +175,7 @@ class OpenedPdf implements OpenDocument {
       giveWay: giveWayTo(context.signal),
       scans,
       pictureDone: context.pictureDone,
+      progress: context.progress,
       translated: (page) => translations.slice(starts[page], (starts[page] ?? 0) + (blocks[page] ?? 0)),
       header: options.watermark ? newHeader(false) : undefined,
     });
@@ -203,6 +207,7 @@ class OpenedPdf implements OpenDocument {
       ...(context.fontsDir !== undefined && { fontsDir: context.fontsDir }),
       scans,
       pictureDone: context.pictureDone,
+      progress: context.progress,
       writeTexts: (writing) => new DocumentTexts(file).write(translations.slice(starts.at(-1)), writing),
     });
   }

@@ -6,6 +6,7 @@ import type {
   DocumentTools,
   FormatConversions,
   OpenOptions,
+  ReportProgress,
   WrittenDocument,
 } from '../../contracts/documents/document-tools.ts';
 import { PlainFile } from './plain-file.ts';
@@ -49,17 +50,22 @@ export class ConvertingDocumentTools implements DocumentTools {
     });
   }
 
-  async open(content: DocumentContent, options: OpenOptions, signal: AbortSignal): Promise<DocumentText> {
+  async open(
+    content: DocumentContent,
+    options: OpenOptions,
+    signal: AbortSignal,
+    report?: ReportProgress,
+  ): Promise<DocumentText> {
     const { tools } = this.#options;
     const input = extensionOf(content.name);
     const format = tools.formats.find(({ id }) => id === options.format);
     if (format === undefined || format.extensions.includes(input))
-      return new ConvertedText(await tools.open(content, options, signal), { ...this.#options, format, input });
+      return new ConvertedText(await tools.open(content, options, signal, report), { ...this.#options, format, input });
     const to = this.#options.converter.possible[input]?.find((output) => format.extensions.includes(output));
-    if (to === undefined) return tools.open(content, options, signal);
+    if (to === undefined) return tools.open(content, options, signal, report);
     await using source = await convert(this.#options, content.bytes, { from: input, to }, signal);
     const name = content.name.replace(/[^.]*$/, to);
-    const text = await tools.open({ name, bytes: source.read() }, options, signal);
+    const text = await tools.open({ name, bytes: source.read() }, options, signal, report);
     return new ConvertedText(text, { ...this.#options, format, input: to });
   }
 }
@@ -88,12 +94,12 @@ class ConvertedText implements DocumentText {
     return this.#text.warnings;
   }
 
-  async write(...[translations, options, signal]: Parameters<DocumentText['write']>): Promise<WrittenDocument> {
+  async write(...[translations, options, signal, report]: Parameters<DocumentText['write']>): Promise<WrittenDocument> {
     const { format, input } = this.#options;
     const { output = input, ...others } = options;
     const isOwn = format === undefined || [...format.extensions, ...(format.outputs?.[input] ?? [])].includes(output);
-    if (isOwn) return this.#text.write(translations, options, signal);
-    const written = await this.#text.write(translations, others, signal);
+    if (isOwn) return this.#text.write(translations, options, signal, report);
+    const written = await this.#text.write(translations, others, signal, report);
     const converted = await convert(this.#options, written.content, { from: input, to: output }, signal);
     this.#written.push(converted);
     return { content: converted.read(), attachments: written.attachments };

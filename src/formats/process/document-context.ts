@@ -3,6 +3,7 @@ import type {
   DocumentLimits,
   DocumentWarning,
   FilterContext,
+  FilterProgress,
   NestedDocument,
   NestedPart,
   OpenDocument,
@@ -29,6 +30,7 @@ export interface DocumentContextOptions {
   readonly recognizer: TextRecognizer;
   readonly fontsDir?: string;
   pictureDone(): void;
+  progress(progress: FilterProgress): void;
   warn(warning: DocumentWarning): void;
   attach(name: string, bytes: Uint8Array): void;
 }
@@ -68,6 +70,11 @@ export class DocumentContext implements FilterContext {
   }
 
   readonly pictureDone = (): void => this.#options.pictureDone();
+
+  readonly progress = (progress: FilterProgress): void => {
+    // Of documents in documents nobody knows how many there will be.
+    if (this.#level === 0) this.#options.progress(progress);
+  };
 
   // Filters hand these on to their parts.
   readonly warn = (warning: DocumentWarning): void => {

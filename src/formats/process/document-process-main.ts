@@ -19,6 +19,7 @@ import {
   type ProcessData,
   type ProcessRequest,
 } from './messages.ts';
+import { SparseProgress } from './sparse-progress.ts';
 
 /** Above it, garbage is collected before the process waits: engines may work for minutes. */
 const smallHeapBytes = 64 * 1024 ** 2;
@@ -41,6 +42,7 @@ interface KeptDocument {
 }
 
 let translations: (Segment | undefined)[] = [];
+const sparse = new SparseProgress((progress) => answer({ kind: 'progress', progress }));
 let underWay: AbortController | undefined;
 let kept: KeptDocument | undefined;
 
@@ -66,6 +68,7 @@ async function run(task: DocumentTask): Promise<void> {
   if (kept !== undefined && kept.id !== task.document) await dropKept();
   const controller = kept?.controller ?? new AbortController();
   underWay = controller;
+  sparse.begin();
   try {
     const { warnings, attachments } = await work(task, given, controller);
     if (heapBytes() > smallHeapBytes) collectGarbage();
@@ -122,6 +125,7 @@ async function open(
     recognizer: new TesseractRecognizer(),
     ...(fontsDir !== undefined && { fontsDir }),
     pictureDone: () => answer({ kind: 'picture' }),
+    progress: (progress) => sparse.report(progress),
     warn: (warning) => void warnings.push(warning),
     attach: (name, bytes) => void attachments.set(name, bytes),
   });

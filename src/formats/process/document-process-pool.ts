@@ -1,3 +1,4 @@
+import type { ReportProgress } from '../../contracts/documents/document-tools.ts';
 import { DocumentProcess, type DocumentProcessOptions, type TaskOutcome } from './document-process.ts';
 import type { DocumentTask } from './messages.ts';
 
@@ -35,10 +36,10 @@ export class DocumentProcessPool implements AsyncDisposable {
     this.#options = options;
   }
 
-  async run(task: DocumentTask, signal: AbortSignal): Promise<TaskOutcome> {
+  async run(task: DocumentTask, signal: AbortSignal, report?: ReportProgress): Promise<TaskOutcome> {
     const process = await this.#acquire(task.document, signal);
     try {
-      return await process.run(task, signal);
+      return await process.run(task, signal, report);
     } finally {
       this.#release(process);
     }

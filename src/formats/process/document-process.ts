@@ -1,5 +1,5 @@
 import type { DocumentWarning, TextUnit } from '../../contracts/documents/document-filter.ts';
-import type { DocumentAttachment } from '../../contracts/documents/document-tools.ts';
+import type { DocumentAttachment, ReportProgress } from '../../contracts/documents/document-tools.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { ProcessOutOfMemory, SupervisedProcess } from '../../processes/supervised-process.ts';
 import { carriedError } from '../../threads/carried-error.ts';
@@ -44,6 +44,7 @@ export interface TaskOutcome {
 interface Pending {
   /** Counts processor time from now on. */
   readonly countAnew: () => void;
+  readonly report: ReportProgress | undefined;
   readonly units: TextUnit[];
   readonly resolve: (outcome: TaskOutcome & { readonly kept: boolean }) => void;
   readonly reject: (error: unknown) => void;
@@ -110,7 +111,7 @@ export class DocumentProcess {
   }
 
   /** Rejects with the reason of the signal, with what is wrong with the document, or with why the process ended. */
-  async run(task: DocumentTask, signal: AbortSignal): Promise<TaskOutcome> {
+  async run(task: DocumentTask, signal: AbortSignal, report?: ReportProgress): Promise<TaskOutcome> {
     signal.throwIfAborted();
     this.#kept = undefined;
     const release = this.#process.hold();
@@ -124,7 +125,7 @@ export class DocumentProcess {
       endWatch = watchFor(cpuMilliseconds);
     };
     const outcome = new Promise<Parameters<Pending['resolve']>[0]>((resolve, reject) => {
-      this.#pending = { units: [], countAnew, resolve, reject };
+      this.#pending = { report, units: [], countAnew, resolve, reject };
     });
     const progress = { milliseconds: stalledMilliseconds, leastCpu };
     const endProgress = watchProgress(this.#process, progress, () => this.#give(stalled(stalledMilliseconds)));
@@ -184,6 +185,10 @@ export class DocumentProcess {
   #take(answer: ProcessAnswer): void {
     if (answer.kind === 'units') {
       this.#pending?.units.push(...answer.part);
+      return;
+    }
+    if (answer.kind === 'progress') {
+      this.#pending?.report?.(answer.progress);
       return;
     }
     if (answer.kind === 'picture') {

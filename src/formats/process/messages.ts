@@ -2,6 +2,7 @@ import type {
   DocumentLimits,
   DocumentSource,
   DocumentWarning,
+  FilterProgress,
   ReadOptions,
   TextUnit,
   WriteOptions,
@@ -50,6 +51,7 @@ export type ProcessAnswer =
   | { readonly kind: 'units'; readonly part: readonly TextUnit[] }
   /** A picture or scan is done: processor time is counted anew, but for that of all of them together. */
   | { readonly kind: 'picture' }
+  | { readonly kind: 'progress'; readonly progress: FilterProgress }
   | TaskEnd;
 
 /** `heapBytes`: what the process has taken from the system, garbage included. `kept`: the document is still open. */

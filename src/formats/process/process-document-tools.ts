@@ -5,6 +5,7 @@ import type {
   DocumentText,
   DocumentTools,
   OpenOptions,
+  ReportProgress,
   WrittenDocument,
 } from '../../contracts/documents/document-tools.ts';
 import type { Segment } from '../../contracts/segment.ts';
@@ -77,13 +78,18 @@ export class ProcessDocumentTools implements DocumentTools, AsyncDisposable {
     return needs === undefined ? undefined : new TesseractRecognizer().missing;
   }
 
-  async open(content: DocumentContent, options: OpenOptions, signal: AbortSignal): Promise<DocumentText> {
+  async open(
+    content: DocumentContent,
+    options: OpenOptions,
+    signal: AbortSignal,
+    report?: ReportProgress,
+  ): Promise<DocumentText> {
     const { format, limits, ...read } = options;
     const file = await PlainFile.create(this.#folder, content.bytes);
     try {
       const source = { path: file.path, size: await file.size(), name: content.name };
       const task = { document: ++this.#documents, format, source, read, limits };
-      const { units, warnings } = await this.#pool.run(task, signal);
+      const { units, warnings } = await this.#pool.run(task, signal, report);
       return new OpenedDocument({ folder: this.#folder, pool: this.#pool, file, task, units, warnings: [...warnings] });
     } catch (error) {
       await file[Symbol.asyncDispose]();
@@ -130,12 +136,13 @@ class OpenedDocument implements DocumentText {
     translations: readonly (Segment | undefined)[],
     options: WriteOptions,
     signal: AbortSignal,
+    report?: ReportProgress,
   ): Promise<WrittenDocument> {
     const { folder, pool, task, warnings } = this.#opened;
     const result = await PlainFile.create(folder);
     this.#written.push(result);
     const write = { translations, destination: result.path, options };
-    const outcome = await pool.run({ ...task, write }, signal);
+    const outcome = await pool.run({ ...task, write }, signal, report);
     const known = new Set(warnings.map((warning) => JSON.stringify(warning)));
     warnings.push(...outcome.warnings.filter((warning) => !known.has(JSON.stringify(warning))));
     return { content: result.read(), attachments: outcome.attachments };

@@ -197,6 +197,8 @@ export interface DatabaseSchema {
     download_node: string | null;
     /** While it is translated: when that should be over. */
     expected_end_at: string | null;
+    /** JSON object, at the same time: how far it is. */
+    progress: string | null;
   };
   nodes: {
     id: string;

@@ -27,7 +27,11 @@ export const movedTables: readonly MovedTable[] = [
   { name: 'spoken_terms', key: ['id'] },
   { name: 'style_rule_lists', key: ['id'] },
   // A result that was being sent is not, and nobody works on anything.
-  { name: 'documents', key: ['id'], move: (row) => ({ ...row, download_node: null, expected_end_at: null }) },
+  {
+    name: 'documents',
+    key: ['id'],
+    move: (row) => ({ ...row, download_node: null, expected_end_at: null, progress: null }),
+  },
   { name: 'translation_memory_jobs', key: ['id'] },
   { name: 'quality_evaluations', key: ['id'] },
   { name: 'agent_workflows', key: ['account_id', 'id'] },

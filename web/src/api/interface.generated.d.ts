@@ -3578,6 +3578,14 @@ export interface operations {
                         /** @enum {string} */
                         status: "queued" | "translating" | "done" | "error";
                         seconds_remaining?: number;
+                        progress?: {
+                            /** @enum {string} */
+                            stage: "reading" | "translating" | "writing";
+                            /** @enum {string} */
+                            unit: "pages" | "pictures";
+                            done: number;
+                            total: number;
+                        };
                         billed_characters?: number;
                         message?: string;
                         error_message?: string;
@@ -3641,6 +3649,14 @@ export interface operations {
                         /** @enum {string} */
                         status: "queued" | "translating" | "done" | "error";
                         seconds_remaining?: number;
+                        progress?: {
+                            /** @enum {string} */
+                            stage: "reading" | "translating" | "writing";
+                            /** @enum {string} */
+                            unit: "pages" | "pictures";
+                            done: number;
+                            total: number;
+                        };
                         billed_characters?: number;
                         message?: string;
                         error_message?: string;

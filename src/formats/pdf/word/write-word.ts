@@ -1,3 +1,4 @@
+import type { FilterProgress } from '../../../contracts/documents/document-filter.ts';
 import type { Segment } from '../../../contracts/segment.ts';
 import type { GiveWay } from '../../shared/files/give-way.ts';
 import { isRightToLeft } from '../../shared/pictures/fonts.ts';
@@ -30,6 +31,8 @@ export interface WordWriting {
   readonly scans: ReadonlyMap<number, Scan>;
   /** Called after each page with recognized text. */
   pictureDone(): void;
+  /** Called after each page. */
+  progress(progress: FilterProgress): void;
   /** By the index of the page's block; undefined where a text stays as it is. */
   translated(page: number): readonly (Segment | undefined)[];
   /** Of the document. */
@@ -107,6 +110,7 @@ async function readFlow(writing: WordWriting): Promise<readonly FlowPage[]> {
     const links = page === undefined ? [] : linksOf(file, page, content);
     pages.push({ width: content.width, height: content.height, items, links });
     if (scan !== undefined) writing.pictureDone();
+    writing.progress({ unit: 'pages', done: index + 1, total: pdf.pageCount });
   }
   return pages;
 }

@@ -13,12 +13,14 @@ export interface PageSource {
   /** By the index of their page. */
   readonly scans: { has(page: number): boolean };
   pictureDone(): void;
+  /** A page was compared. */
+  pageDone(index: number): void;
 }
 
 /** Indices of written pages that look different where nothing was to change, or lost text that was to stay. */
 export async function changedPages(
   bytes: Uint8Array,
-  { pdf: before, scans, giveWay, pictureDone }: PageSource,
+  { pdf: before, scans, giveWay, pictureDone, pageDone }: PageSource,
   written: readonly WrittenPage[],
   fonts: EmbeddedFonts,
 ): Promise<ReadonlySet<number>> {
@@ -36,6 +38,7 @@ export async function changedPages(
       found !== undefined && (isScan || readsTheSame(check, found, page)) && looksTheSame(check, found, page);
     if (!isSame) changed.add(page.index);
     if (isScan) pictureDone();
+    pageDone(page.index);
   }
   return changed;
 }

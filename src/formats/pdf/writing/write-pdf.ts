@@ -1,4 +1,4 @@
-import type { DocumentWarning } from '../../../contracts/documents/document-filter.ts';
+import type { DocumentWarning, FilterProgress } from '../../../contracts/documents/document-filter.ts';
 import { FontCatalogue } from '../../../typesetting/fonts/font-catalogue.ts';
 import { Typesetter } from '../../../typesetting/typesetter.ts';
 import type { GiveWay } from '../../shared/files/give-way.ts';
@@ -43,6 +43,7 @@ export interface PdfWriting {
   readonly scans: ReadonlyMap<number, Scan>;
   /** Called after each page with recognized text, when it was written and when it was compared. */
   pictureDone(): void;
+  progress(progress: FilterProgress): void;
   /** Writes the texts that are not on pages. */
   writeTexts(writing: DocumentTextsWriting): void;
 }
@@ -106,11 +107,14 @@ class PdfWriter {
       const texts = this.#textsOf(index);
       if (texts !== undefined) this.#write(index, texts);
       if (scans.has(index)) pictureDone();
+      this.#report((index + 1) / 2);
     }
     const warnings: DocumentWarning[] = [];
     let pages = this.#update.save();
     let bytes = this.#finish((warning) => void warnings.push(warning));
-    const changed = await this.#changed(bytes, this.#results.keys());
+    const changed = await this.#changed(bytes, this.#results.keys(), (index) => {
+      this.#report((this.#pages.length + index + 1) / 2);
+    });
     if (changed.size > 0) {
       const passing = await this.#findPassing(changed);
       this.#update.restore(pages);
@@ -124,11 +128,17 @@ class PdfWriter {
         bytes = this.#finish();
       }
     }
+    this.#report(this.#pages.length);
     for (const [, result] of [...this.#results].sort(([one], [other]) => one - other)) result.warnings.forEach(warn);
     warnings.forEach(warn);
     if (!watermark) return bytes;
     addWatermark(file, this.#update, this.#pages);
     return Buffer.concat([...this.#update.finish()]);
+  }
+
+  /** Pages are written first, then compared: each is half of the work on a page. */
+  #report(done: number): void {
+    this.#writing.progress({ unit: 'pages', done: Math.floor(done), total: this.#pages.length });
   }
 
   /** The file with the pages as they are by now. */
@@ -143,9 +153,13 @@ class PdfWriter {
     return { file, update, fonts, setter: this.#typesetter, copies: this.#copies, language, warn };
   }
 
-  async #changed(bytes: Uint8Array, indices: Iterable<number>): Promise<ReadonlySet<number>> {
+  async #changed(
+    bytes: Uint8Array,
+    indices: Iterable<number>,
+    pageDone: (index: number) => void = ignore,
+  ): Promise<ReadonlySet<number>> {
     const written = [...indices].flatMap((index) => this.#results.get(index)?.written ?? []);
-    return await changedPages(bytes, this.#writing, written, this.#fonts);
+    return await changedPages(bytes, { ...this.#writing, pageDone }, written, this.#fonts);
   }
 
   #textsOf(index: number): PageTexts | undefined {
@@ -235,7 +249,12 @@ class PdfWriter {
       if (result !== undefined) written.push(result);
     }
     fonts.finish();
-    return await changedPages(Buffer.concat([...update.finish()]), this.#writing, written, fonts);
+    return await changedPages(
+      Buffer.concat([...update.finish()]),
+      { ...this.#writing, pageDone: ignore },
+      written,
+      fonts,
+    );
   }
 }
 

@@ -90,13 +90,17 @@ export class OfficeDocument implements OpenDocument {
     options: WriteOptions,
   ): Promise<void> {
     let from = this.#indexes.size;
+    let done = 0;
+    const total = this.#pictures.length;
     for (const { name, opened } of this.#pictures) {
       this.#context.signal.throwIfAborted();
       const own = translations.slice(from, from + opened.units.length);
       from += own.length;
+      done += 1;
       if (own.every((translation) => translation === undefined)) continue;
       changed.set(name, await opened.write(own, { ...options, watermark: false }));
       this.#context.pictureDone();
+      this.#context.progress({ unit: 'pictures', done, total });
     }
   }
 

@@ -42,9 +42,12 @@ export async function readPictures(
   for (const part of new Set(parts))
     for (const picture of await findPictures(contents, part, context)) shown.push(picture);
   const reader = new PictureReader(contents, context);
-  for (const [part, all] of Map.groupBy(shown, (picture) => picture.part)) {
+  const parted = Map.groupBy(shown, (picture) => picture.part);
+  let done = 0;
+  for (const [part, all] of parted) {
     context.signal.throwIfAborted();
     await reader.read(part, (size) => all.some((one) => isKept(one, size)));
+    context.progress({ unit: 'pictures', done: ++done, total: parted.size });
   }
   reader.warn();
   return reader.found;

@@ -46,6 +46,23 @@ export const DocumentStatusAnswer = Type.Object({
       description: 'With `translating`: an estimate from measured speed; absent until the speed is known.',
     }),
   ),
+  progress: Type.Optional(
+    Type.Object(
+      {
+        stage: Type.Unsafe<'reading' | 'translating' | 'writing'>({
+          type: 'string',
+          enum: ['reading', 'translating', 'writing'],
+        }),
+        unit: Type.Unsafe<'pages' | 'pictures'>({ type: 'string', enum: ['pages', 'pictures'] }),
+        done: Type.Integer({ description: 'In this stage.' }),
+        total: Type.Integer(),
+      },
+      {
+        description:
+          'With `translating`: how far it is. Absent for documents that are not worked on by pages or pictures.',
+      },
+    ),
+  ),
   billed_characters: Type.Optional(Type.Integer({ description: 'Present with `done`.' })),
   message: Type.Optional(Type.String({ description: 'With `error`: the reason.' })),
   error_message: Type.Optional(Type.String({ description: 'The same as `message`.' })),

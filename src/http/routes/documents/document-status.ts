@@ -45,12 +45,14 @@ export function documentStatusOperations(documents: Documents): readonly Operati
 }
 
 function answer(status: DocumentStatus, reply: FastifyReply): DocumentStatusAnswer {
-  const { id, state, secondsRemaining, billedCharacters, warnings, notices, message, evaluationJobId } = status;
+  const { id, state, secondsRemaining, progress, billedCharacters, warnings, notices, message, evaluationJobId } =
+    status;
   setWarningsHeader(reply, warnings);
   return {
     document_id: id,
     status: state,
     ...(secondsRemaining === undefined ? {} : { seconds_remaining: secondsRemaining }),
+    ...(progress === undefined ? {} : { progress }),
     ...(billedCharacters === undefined ? {} : { billed_characters: billedCharacters }),
     ...(message === undefined ? {} : { message, error_message: message }),
     ...(notices.length === 0 ? {} : { warnings: [...notices] }),

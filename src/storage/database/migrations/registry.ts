@@ -26,6 +26,7 @@ import { leasesOfJobs } from './0025-leases-of-jobs.ts';
 import { consoleSessions } from './0026-console-sessions.ts';
 import { people } from './0027-people.ts';
 import { identities } from './0028-identities.ts';
+import { documentProgress } from './0029-document-progress.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, in order. */
@@ -58,6 +59,7 @@ export const migrations: readonly Migration[] = [
   consoleSessions,
   people,
   identities,
+  documentProgress,
 ];
 
 export const lastKnownMigration = Math.max(...migrations.map(({ number }) => number));

@@ -123,7 +123,8 @@ CREATE TABLE "documents" ("id" text not null primary key,
   "message" text,
   "warnings" text default '' not null,
   "download_node" text,
-  "expected_end_at" text);
+  "expected_end_at" text,
+  "progress" text);
 
 CREATE INDEX "documents_by_expiry" on "documents" ("expires_at",
   "id");

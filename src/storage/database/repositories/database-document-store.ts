@@ -52,10 +52,10 @@ export class DatabaseDocumentStore implements DocumentStore {
     return await this.#commits.commit([done, ...counted, ...this.#signalEnd(id)]);
   }
 
-  async setExpectedEnd(id: string, at: Date): Promise<void> {
+  async setProgress(id: string, shown: Pick<DocumentRecord, 'expectedEndAt' | 'progress'>): Promise<void> {
     const update = this.#database
       .updateTable('documents')
-      .set({ expected_end_at: at.toISOString() })
+      .set(progressColumns(shown))
       .where('id', '=', id)
       .where('state', '=', 'translating');
     await this.#commits.commit([compileStatement(update)]);
@@ -150,7 +150,14 @@ function toRow(document: DocumentRecord) {
     message: document.message ?? null,
     warnings: document.warnings.join(','),
     download_node: null,
-    expected_end_at: document.expectedEndAt?.toISOString() ?? null,
+    ...progressColumns(document),
+  };
+}
+
+function progressColumns({ expectedEndAt, progress }: Pick<DocumentRecord, 'expectedEndAt' | 'progress'>) {
+  return {
+    expected_end_at: expectedEndAt?.toISOString() ?? null,
+    progress: progress === undefined ? null : JSON.stringify(progress),
   };
 }
 
@@ -170,6 +177,7 @@ function toDocument(row: Row): DocumentRecord {
     ...(row.billed_characters === null ? {} : { billedCharacters: Number(row.billed_characters) }),
     ...(row.message === null ? {} : { message: row.message }),
     ...(row.expected_end_at === null ? {} : { expectedEndAt: new Date(row.expected_end_at) }),
+    ...(row.progress === null ? {} : { progress: JSON.parse(row.progress) }),
   };
 }
 

@@ -33,6 +33,8 @@ export interface DocumentEntry {
   /** Anyone who has both can read the document. */
   readonly handle?: { readonly id: string; readonly documentKey: string };
   readonly secondsRemaining?: number | undefined;
+  /** In pages or pictures, where the server counts them. */
+  readonly counted?: Status['progress'] | undefined;
   /** 0 to 1, as far as it can be estimated. */
   readonly progress?: number;
   readonly startedAt?: number;
@@ -56,12 +58,13 @@ export function isHeldByPage({ phase }: DocumentEntry): boolean {
 
 /** The entry with what the server says of it. */
 export function withStatus(entry: DocumentEntry, status: Status, now: number): DocumentEntry {
-  const { status: phase, seconds_remaining: secondsRemaining } = status;
+  const { status: phase, seconds_remaining: secondsRemaining, progress: counted } = status;
   const startedAt = phase === 'translating' ? (entry.startedAt ?? now) : entry.startedAt;
   return {
     ...entry,
     phase,
     secondsRemaining,
+    counted,
     ...(startedAt !== undefined && { startedAt }),
     ...(startedAt !== undefined &&
       secondsRemaining !== undefined && {

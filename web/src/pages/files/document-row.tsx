@@ -18,7 +18,7 @@ interface DocumentRowProps {
 /** One document: what happens with it, and what can be done. */
 export function DocumentRow({ entry, original, result, onDownload, onRemove }: DocumentRowProps) {
   const { format, languageName } = useMessages();
-  const { name, target, phase, secondsRemaining, billedCharacters, reason, traceId, warnings = [] } = entry;
+  const { name, target, phase, secondsRemaining, counted, billedCharacters, reason, traceId, warnings = [] } = entry;
   const isWork = isOnServer(entry) || isHeldByPage(entry);
   const document = format('files.document', { name, language: languageName(target) });
   const canDownload = phase === 'done' || result !== undefined;
@@ -30,8 +30,11 @@ export function DocumentRow({ entry, original, result, onDownload, onRemove }: D
       <div>
         <bdi className="document-name">{name}</bdi> <span className="badge">{languageName(target)}</span>
         <p className={phase === 'error' || phase === 'gone' || phase === 'interrupted' ? 'failed' : 'hint'}>
-          {format(`files.phase.${phase}`)}
+          {counted === undefined || counted.stage === 'translating'
+            ? format(`files.phase.${phase}`)
+            : format(`files.stage.${counted.stage}`)}
           {phase === 'translating' && secondsRemaining !== undefined && ` ${timeLeft(format, secondsRemaining)}`}
+          {counted !== undefined && ` · ${placeOf(format, counted)}`}
           {billedCharacters !== undefined && ` · ${format('files.cost', { count: billedCharacters })}`}
         </p>
         {isWork && (
@@ -67,6 +70,14 @@ export function DocumentRow({ entry, original, result, onDownload, onRemove }: D
       </span>
     </li>
   );
+}
+
+/** The page or picture that is worked on. */
+function placeOf(
+  format: ReturnType<typeof useMessages>['format'],
+  { unit, done, total }: NonNullable<DocumentEntry['counted']>,
+): string {
+  return format(`files.at.${unit}`, { number: Math.min(done + 1, total), total });
 }
 
 function timeLeft(format: ReturnType<typeof useMessages>['format'], seconds: number): string {

@@ -4,11 +4,11 @@ import type { Events } from '../../observability/events.ts';
 import type { Membership } from '../nodes/membership.ts';
 import type { DocumentsUnderWork } from './documents-under-work.ts';
 
-export interface ExpectedEndOptions {
-  readonly store: Pick<DocumentStore, 'setExpectedEnd'>;
+export interface ShownProgressOptions {
+  readonly store: Pick<DocumentStore, 'setProgress'>;
   readonly nodes: Pick<Membership, 'live'>;
   readonly clock: Pick<Clock, 'now'>;
-  readonly underWork: Pick<DocumentsUnderWork, 'remaining'>;
+  readonly underWork: Pick<DocumentsUnderWork, 'progress'>;
   readonly events: Pick<Events, 'requestFailed'>;
 }
 
@@ -18,20 +18,21 @@ const shownMilliseconds = 2_000;
 const awaitedMilliseconds = 1_000;
 
 /** For each progress of a document: other nodes, if there are any, are asked about it too. Most documents are over before they need it. */
-export function showExpectedEnd(
-  id: string,
-  { store, nodes, clock, underWork, events }: ExpectedEndOptions,
-): () => void {
+export function showProgress(id: string, { store, nodes, clock, underWork, events }: ShownProgressOptions): () => void {
   const begun = clock.now().getTime();
   let shownAt = Number.NEGATIVE_INFINITY;
   return () => {
     const now = clock.now().getTime();
-    const seconds = underWork.remaining(id, new Date(now))?.seconds;
-    if (nodes.live.length === 1 || seconds === undefined || now - shownAt < shownMilliseconds) return;
-    if (seconds <= 1 && now - begun < awaitedMilliseconds) return;
+    if (nodes.live.length === 1 || now - shownAt < shownMilliseconds) return;
+    const { seconds, progress } = underWork.progress(id) ?? {};
+    if (seconds === undefined && progress === undefined) return;
+    if ((seconds ?? 1) <= 1 && now - begun < awaitedMilliseconds) return;
     shownAt = now;
     store
-      .setExpectedEnd(id, new Date(now + seconds * 1_000))
+      .setProgress(id, {
+        ...(seconds !== undefined && { expectedEndAt: new Date(now + seconds * 1_000) }),
+        ...(progress !== undefined && { progress }),
+      })
       .catch((error: unknown) => events.requestFailed({ traceId: id, code: 'internal', error }));
   };
 }

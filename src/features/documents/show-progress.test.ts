@@ -2,18 +2,21 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { aNode } from '../../../test/contracts/node-store.ts';
 import { ManualClock } from '../../../test/support/manual-clock.ts';
-import { showExpectedEnd } from './show-expected-end.ts';
+import { showProgress } from './show-progress.ts';
 
 function scene(nodes: number, seconds: number | undefined) {
   const clock = new ManualClock();
   const begun = clock.now().getTime();
   const shown: number[] = [];
   const state = { seconds };
-  const show = showExpectedEnd('id', {
-    store: { setExpectedEnd: async (_, at) => void shown.push((at.getTime() - begun) / 1_000) },
+  const show = showProgress('id', {
+    store: {
+      setProgress: async (_, { expectedEndAt = new Date(0) }) =>
+        void shown.push((expectedEndAt.getTime() - begun) / 1_000),
+    },
     nodes: { live: Array.from({ length: nodes }, (_, index) => aNode(`${index}`)) },
     clock,
-    underWork: { remaining: () => ({ seconds: state.seconds }) },
+    underWork: { progress: () => ({ seconds: state.seconds, progress: undefined }) },
     events: { requestFailed() {} },
   });
   const pass = (milliseconds: number): void => {
