@@ -15,6 +15,7 @@ const parts = new Set([
   'code',
   'bergamot',
   'cache',
+  'console',
   'conversions',
   'detection',
   'document-corpus',

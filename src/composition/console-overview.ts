@@ -1,17 +1,21 @@
+import { pulledBy } from '../engines/bergamot/models/suggest-pull.ts';
 import { agentTaskKind } from '../features/agent/agent-tasks.ts';
 import { voiceJobKind } from '../features/voice-jobs/voice-jobs.ts';
 import type { Operation } from '../http/operation.ts';
 import type { ConsoleCookies } from '../http/plugins/console-cookies.ts';
+import { modelPullOperations } from '../http/routes/console/model-pulls.ts';
 import { type EngineService, type Overview, readOverviewOperation } from '../http/routes/console/read-overview.ts';
 import { readRemedyOperation } from '../http/routes/console/read-remedy.ts';
+import { tryServerOperation } from '../http/routes/console/try-server.ts';
 import type { ReadinessReport } from '../http/routes/operations/probes.ts';
 import type { Engines } from './engines.ts';
 import type { Foundation } from './foundation.ts';
 import { jobKinds } from './server-state.ts';
+import { ServerTrials } from './server-trials.ts';
 import type { Speech } from './speech.ts';
 import type { Stores } from './stores.ts';
 
-interface OverviewParts extends Pick<Engines, 'translators' | 'writingEngines' | 'router' | 'states'> {
+interface OverviewParts extends Pick<Engines, 'translators' | 'writingEngines' | 'router' | 'states' | 'pulls'> {
   readonly speech: Speech;
   /** Undefined where the console is switched off. */
   readonly cookies: ConsoleCookies | undefined;
@@ -80,7 +84,14 @@ export function overviewOperations(
       })),
     };
   };
-  return [readOverviewOperation({ cookies, read }), readRemedyOperation(parts.router)];
+  const { router, pulls } = parts;
+  const trials = new ServerTrials(clock);
+  return [
+    readOverviewOperation({ cookies, read }),
+    readRemedyOperation({ router, modelsOf: pulledBy }),
+    ...modelPullOperations({ cookies, pulls }),
+    tryServerOperation({ cookies, tryServer: trials.run.bind(trials) }),
+  ];
 }
 
 function look(engine: LookedAt, service: EngineService, serves?: boolean): Overview['engines'][number] {

@@ -50,7 +50,10 @@ describe('The states of engines', () => {
       { direction: 'de-en' },
       { direction: 'en-fr', failure: 'the index answered 503.' },
     ];
-    const { ready, checks } = statesOf({ translators: [new FakeTranslator()], pulls: { pending } }).readiness(false);
+    const { ready, checks } = statesOf({
+      translators: [new FakeTranslator()],
+      pulls: { isUsed: true, pending },
+    }).readiness(false);
     assert.equal(ready, true);
     assert.deepEqual(checks.at(-1), {
       name: 'models',
@@ -58,7 +61,9 @@ describe('The states of engines', () => {
       reason:
         'en-de is being pulled: 4.2 MB of 17.0 MB; de-en is waiting to be pulled; en-fr: the last pull failed: the index answered 503.',
     });
-    const done = statesOf({ translators: [new FakeTranslator()], pulls: { pending: [] } }).readiness(false);
+    const done = statesOf({ translators: [new FakeTranslator()], pulls: { isUsed: true, pending: [] } }).readiness(
+      false,
+    );
     assert.deepEqual(done.checks.at(-1), { name: 'models', ready: true });
   });
 

@@ -18,7 +18,7 @@ export interface InstalledEngines {
   readonly writingEngines: readonly WritingEngine[];
   /** Of translations. */
   readonly evaluators: readonly QualityEvaluator[];
-  readonly pulls?: { readonly pending: Pending } | undefined;
+  readonly pulls?: { readonly isUsed: boolean; readonly pending: Pending } | undefined;
 }
 
 /** What probes and metrics say about engines. */
@@ -60,7 +60,7 @@ export class EngineStates {
   /** The server serves what is there while models arrive, so this check never makes it unready. */
   #checkPulls(): readonly EngineCheck[] {
     const { pulls } = this.#installed;
-    if (pulls === undefined) return [];
+    if (pulls?.isUsed !== true) return [];
     const reason = pulls.pending.map(describePull).join('; ');
     return [reason === '' ? { name: 'models', ready: true } : { name: 'models', ready: false, reason }];
   }

@@ -18,7 +18,7 @@ import { InstalledLists } from '../features/languages/installed-lists.ts';
 import { addStateGauges } from '../observability/state-gauges.ts';
 import { EngineStates } from './engine-states.ts';
 import type { Foundation } from './foundation.ts';
-import { pullModelsAtStart } from './model-pulls.ts';
+import { ModelPulls } from './model-pulls.ts';
 import { behindCache, createSentenceCache } from './sentence-cache.ts';
 
 export interface EngineOverrides {
@@ -40,6 +40,7 @@ export interface Engines {
   /** Absent where the configuration has no engine that brings one. */
   readonly morphology: Morphology | undefined;
   readonly states: EngineStates;
+  readonly pulls: ModelPulls;
   /** Those of servers of language models, for every engine that uses one. */
   readonly endpoints: SharedEndpoints;
   /** For an engine that has another behind it. */
@@ -76,7 +77,8 @@ export async function composeEngines(foundation: Foundation, overrides: EngineOv
   const languageModel = overrides.languageModel ?? (isReal ? await createLanguageModel(making) : undefined);
   if (languageModel !== undefined) opened.use(languageModel);
   const translators = ranked.map(({ engine }) => engine);
-  const pulls = await pullModelsAtStart(foundation);
+  const pulls = new ModelPulls(foundation);
+  await pulls.start();
   const states = new EngineStates({
     translators,
     writingEngines,
@@ -101,6 +103,7 @@ export async function composeEngines(foundation: Foundation, overrides: EngineOv
     lists: new InstalledLists(router),
     morphology,
     states,
+    pulls,
     endpoints,
     attemptMilliseconds,
   };

@@ -1,30 +1,61 @@
-import type { StartPullEvents, StartPulls } from '../engines/bergamot/models/pull/start-pulls.ts';
+import type { PendingPull, StartPullEvents, StartPulls } from '../engines/bergamot/models/pull/start-pulls.ts';
 import type { Foundation, ServerTerminal } from './foundation.ts';
 
 /** Between two reports on one download: log lines are kept, a terminal is watched. */
 const reportInterval = { log: 5_000, terminal: 200 };
 
-/** Begins to pull the models that the configuration names; undefined when it names none. */
-export async function pullModelsAtStart({
-  config,
-  clock,
-  events,
-  terminal,
-  opened,
-}: Foundation): Promise<StartPulls | undefined> {
-  if (config.models.atStart.length === 0) return undefined;
-  const { StartPulls } = await import('../engines/bergamot/models/pull/start-pulls.ts');
-  opened.defer(() => terminal?.showDownload());
-  const pulls = opened.use(
-    new StartPulls({
-      settings: config.models,
-      clock,
-      events: terminal === undefined ? events : shownOn(terminal, events),
-      reportInterval: terminal === undefined ? reportInterval.log : reportInterval.terminal,
-    }),
-  );
-  pulls.start();
-  return pulls;
+/** Models that the configuration names and that administrators ask for. The code is loaded with the first of them. */
+export class ModelPulls {
+  readonly #foundation: Pick<Foundation, 'config' | 'clock' | 'events' | 'terminal' | 'opened'>;
+  #pulls: StartPulls | undefined;
+  #loading: Promise<StartPulls> | undefined;
+
+  constructor(foundation: Pick<Foundation, 'config' | 'clock' | 'events' | 'terminal' | 'opened'>) {
+    this.#foundation = foundation;
+  }
+
+  /** Whether models were named or asked for. */
+  get isUsed(): boolean {
+    return this.#pulls !== undefined;
+  }
+
+  get pending(): readonly PendingPull[] {
+    return this.#pulls?.pending ?? [];
+  }
+
+  /** Begins with what the configuration names, if it names something. */
+  async start(): Promise<void> {
+    if (this.#foundation.config.models.atStart.length > 0) (await this.#load()).start();
+  }
+
+  /** False where no model can have this name. */
+  async request(direction: string): Promise<boolean> {
+    return (await this.#load()).request(direction);
+  }
+
+  cancel(direction: string): boolean {
+    return this.#pulls?.cancel(direction) ?? false;
+  }
+
+  #load(): Promise<StartPulls> {
+    this.#loading ??= this.#create();
+    return this.#loading;
+  }
+
+  async #create(): Promise<StartPulls> {
+    const { config, clock, events, terminal, opened } = this.#foundation;
+    const { StartPulls } = await import('../engines/bergamot/models/pull/start-pulls.ts');
+    opened.defer(() => terminal?.showDownload());
+    this.#pulls = opened.use(
+      new StartPulls({
+        settings: config.models,
+        clock,
+        events: terminal === undefined ? events : shownOn(terminal, events),
+        reportInterval: terminal === undefined ? reportInterval.log : reportInterval.terminal,
+      }),
+    );
+    return this.#pulls;
+  }
 }
 
 /** Progress is shown in place, and ends are logged. */

@@ -1,12 +1,21 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { after, before, describe, it } from 'node:test';
+import { ChatServer } from '../support/chat-server/chat-server.ts';
 import { checkAppearances, narrow, openSignedIn, openWatched, useConsole } from '../support/console-browser.ts';
+import { type ModelIndexServer, startModelIndexServer } from '../support/model-index-server.ts';
 import { adminKey } from '../support/running-server.ts';
 
 const path = '/console/engines';
 
 describe('engines and health in the web console', () => {
-  const started = useConsole();
+  const environment: Record<string, string> = {};
+  let index: ModelIndexServer;
+  before(async () => {
+    index = await startModelIndexServer();
+    Object.assign(environment, { DRAGOMAN_MODELS_URL: index.registry, DRAGOMAN_MODELS_SEARCH_DIRS: '/nowhere' });
+  });
+  const started = useConsole({ environment });
+  after(() => index[Symbol.asyncDispose]());
 
   it('shows what works, which pairs there are, how to get others, and the last errors by code', async () => {
     const { server } = started;
@@ -38,6 +47,26 @@ describe('engines and health in the web console', () => {
     await entry.waitFor();
     assert.match(await entry.innerText(), /translateText/);
     assert.doesNotMatch(await page.locator('main').innerText(), /secret house/);
+    assert.deepEqual(faults, []);
+  });
+
+  it('tries a server before it is configured, and says what it did and which settings it needs', async () => {
+    const { page, faults } = await openWatched(started.browser, narrow);
+    await using server = await ChatServer.start({ apiKey: 'sk-secret', answer: () => 'La casa está cerca del río.' });
+    await openSignedIn(page, started.server.address, path, adminKey);
+    const form = page.getByRole('region', { name: 'Try a server' });
+    await form.getByLabel('Address').fill(server.baseUrl);
+    await form.getByRole('textbox', { name: 'Model' }).fill('test-model');
+    await form.getByLabel('Key, if it needs one').fill('sk-wrong');
+    await page.keyboard.press('Enter');
+    await form.getByText('The server refuses the key, or needs one.').waitFor();
+    await form.getByLabel('Key, if it needs one').fill('sk-secret');
+    await page.keyboard.press('Enter');
+    await form.getByText('The server works.').waitFor();
+    await form.getByText('La casa está cerca del río.').waitFor();
+    await form.getByText('DRAGOMAN_LLM_MODEL=test-model').waitFor();
+    assert.doesNotMatch(await form.innerText(), /sk-secret/);
+    await checkAppearances(page, 'engines-trial', { fullPage: true });
     assert.deepEqual(faults, []);
   });
 

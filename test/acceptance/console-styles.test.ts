@@ -96,6 +96,17 @@ describe('style rules in the web console', () => {
     await again.select.selectOption(again.value);
     await other.page.getByRole('status').filter({ hasText: 'Saved' }).waitFor();
     assert.deepEqual(await kept(), [true, true]);
+    // A name is a change as well: who has not seen the last one reads so, and nothing is overwritten.
+    const renameTo = async (name: string) => {
+      await one.page.getByRole('button', { name: 'Rename' }).click();
+      await one.page.getByLabel('Name of the list').fill(name);
+      await one.page.keyboard.press('Enter');
+    };
+    await renameTo('Late');
+    await one.page.getByRole('alert').filter({ hasText: 'Somebody else has changed this list' }).waitFor();
+    assert.equal((await lists())[0]?.name, 'Shared');
+    await renameTo('In time');
+    await one.page.getByRole('heading', { name: 'In time' }).waitFor();
     await other.page.getByRole('button', { name: 'Delete', exact: true }).click();
     await other.page.getByRole('button', { name: 'Delete', exact: true }).click();
     await other.page.getByText('There are no style rules yet.').waitFor();

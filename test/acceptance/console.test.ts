@@ -80,6 +80,29 @@ describe('the web console', () => {
     await shows(page, /casa/);
   });
 
+  it('never sends a text that was cleared or replaced for the language that is chosen right afterwards', async () => {
+    const { page } = await openWatched(started.browser);
+    await openSignedIn(page, started.server.address);
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      const { text, target_lang } = request.url().endsWith('/v2/translate') ? request.postDataJSON() : {};
+      if (text !== undefined) sent.push(`${target_lang} ${text}`);
+    });
+    await page.getByLabel('Translate into').selectOption('es');
+    await input(page).fill('The dog');
+    await shows(page, /perro/);
+    // All of it before the pause of typing is over, however busy the machine is.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await input(page).fill('');
+    await page.getByLabel('Translate into').selectOption('ca');
+    await input(page).fill('The house');
+    await page.getByLabel('Translate into').selectOption('es');
+    await page.clock.resume();
+    await shows(page, /casa/);
+    assert.deepEqual(sent, ['ES The dog', 'ES The house']);
+  });
+
   it('says how to get a pair that no engine has, with the trace id of the request', async () => {
     const { page } = await openWatched(started.browser);
     await openSignedIn(page, started.server.address);

@@ -55,3 +55,27 @@ it('rules are not replaced where the list has another version than the client ha
   assert.equal((await put('*')).statusCode, 200);
   assert.equal((await put('3')).statusCode, 400);
 });
+
+it('a list is not renamed, and its instructions stay, where it has another version than the client has seen', async () => {
+  await using app = await createTestApp({ translators: [new FakeTranslator()] });
+  const instruction = { label: 'Greeting', prompt: 'Begin with Hallo.' };
+  const given = { name: 'a', language: 'de', custom_instructions: [instruction] };
+  const list = (await app.send('POST', '/v3/style_rules', given)).json();
+  const path = `/v3/style_rules/${list.style_id}`;
+  const one = `${path}/custom_instructions/${list.custom_instructions[0].id}`;
+  const changes = [
+    ['PATCH', path, { name: 'b' }],
+    ['PUT', one, { label: 'Greeting', prompt: 'Begin with Guten Tag.' }],
+    ['DELETE', one, undefined],
+  ] as const;
+  const send = ([method, address, body]: (typeof changes)[number], version: number) =>
+    app.send(method, address, body, { headers: { 'if-match': `"${version}"` } });
+  for (const change of changes) {
+    const refused = await send(change, list.version + 7);
+    assert.deepEqual([refused.statusCode, refused.json().code], [412, 'list_changed'], change[0]);
+  }
+  const { version, updated_time: _, ...kept } = (await app.send('GET', path)).json();
+  assert.deepEqual([version, kept.name, kept.custom_instructions[0].prompt], [list.version, 'a', instruction.prompt]);
+  for (const [index, change] of changes.entries())
+    assert.ok((await send(change, list.version + index)).statusCode < 300, change[0]);
+});

@@ -138,4 +138,47 @@ describe('models pulled at start', () => {
     await until(() => next.pending.length === 0);
     assert.equal(server.requestsFor('model.ende').at(-1)?.range, 'bytes=20000-');
   });
+
+  it('are pulled when somebody asks for them, cancelled, and gone on with where they were', async () => {
+    server.fail('model.ende', { hangAfter: 20_000 });
+    const pulls = pullsOf([]);
+    pulls.start();
+    assert.deepEqual(pulls.pending, []);
+    assert.equal(pulls.request('nothing'), false);
+    assert.equal(pulls.request('en-de'), true);
+    await until(() => pulls.pending.some(({ progress }) => (progress?.bytes ?? 0) >= 20_000));
+    // Another one waits for its turn.
+    assert.equal(pulls.request('de-en'), true);
+    assert.deepEqual(
+      pulls.pending.map(({ direction }) => direction),
+      ['en-de', 'de-en'],
+    );
+    assert.equal(pulls.cancel('en-de'), true);
+    assert.equal(pulls.cancel('en-de'), false);
+    await until(() => pulls.pending.length === 0);
+    assert.deepEqual(
+      installed().map((name) => name.slice(0, 5)),
+      ['de-en'],
+    );
+    assert.equal(pulls.request('en-de'), true);
+    await until(() => pulls.pending.length === 0);
+    assert.equal(installed().length, 2);
+    assert.equal(server.requestsFor('model.ende').at(-1)?.range, 'bytes=20000-');
+    assert.ok(!log.some((line) => /cancelled/.test(line)), `${log}`);
+  });
+
+  it('that failed are tried at once when somebody asks again, and not at all once they are cancelled', async () => {
+    server.fail('models.json', { status: 503 }, { status: 503 });
+    const pulls = pullsOf(['en-de']);
+    pulls.start();
+    await until(() => log.length === 1);
+    await nextTurn();
+    assert.equal(pulls.request('en-de'), true);
+    await until(() => log.length === 2);
+    await nextTurn();
+    assert.equal(pulls.cancel('en-de'), true);
+    clock.advance(3_600_000);
+    await nextTurn();
+    assert.deepEqual([pulls.pending, log.length, installed()], [[], 2, []]);
+  });
 });

@@ -87,6 +87,16 @@ export const pages: readonly PageEntry[] = [
     component: lazy(async () => ({ default: (await import('./pages/styles/styles-page.tsx')).StylesPage })),
   },
   {
+    path: '/console/spoken-terms',
+    title: 'terms.title',
+    group: 'resources.title',
+    role: 'user',
+    scopes: ['spoken_terms:read'],
+    component: lazy(async () => ({
+      default: (await import('./pages/spoken-terms/spoken-terms-page.tsx')).SpokenTermsPage,
+    })),
+  },
+  {
     path: '/console/keys',
     title: 'keys.title',
     group: 'administration.title',

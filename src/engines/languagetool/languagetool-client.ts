@@ -21,8 +21,17 @@ export class LanguageToolClient {
   readonly #url: string;
   readonly #clock: Clock;
   readonly #timeLimit: number;
+  readonly #redirect: NonNullable<RequestInit['redirect']>;
 
-  constructor(url: string, { clock, timeLimit }: { readonly clock: Clock; readonly timeLimit: number }) {
+  constructor(
+    url: string,
+    {
+      clock,
+      timeLimit,
+      redirect = 'follow',
+    }: { readonly clock: Clock; readonly timeLimit: number; readonly redirect?: NonNullable<RequestInit['redirect']> },
+  ) {
+    this.#redirect = redirect;
     this.#url = url.replace(/\/+$/, '');
     this.#clock = clock;
     this.#timeLimit = timeLimit;
@@ -31,7 +40,10 @@ export class LanguageToolClient {
   /** Codes that the server knows. */
   async languages(signal: AbortSignal): Promise<ReadonlySet<string>> {
     using deadline = new Deadline(this.#clock, this.#timeLimit);
-    const answer = await fetch(`${this.#url}/languages`, { signal: AbortSignal.any([signal, deadline.signal]) });
+    const answer = await fetch(`${this.#url}/languages`, {
+      redirect: this.#redirect,
+      signal: AbortSignal.any([signal, deadline.signal]),
+    });
     if (!answer.ok) throw new Error(`the server answered ${answer.status}`);
     const listed = (await answer.json()) as readonly { readonly longCode: string; readonly code: string }[];
     return new Set(listed.flatMap(({ longCode, code }) => [longCode, code]));
@@ -43,6 +55,7 @@ export class LanguageToolClient {
     try {
       const answer = await fetch(`${this.#url}/check`, {
         method: 'POST',
+        redirect: this.#redirect,
         body: new URLSearchParams({ text, language }),
         signal: AbortSignal.any([signal, deadline.signal]),
       });

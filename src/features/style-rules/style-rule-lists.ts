@@ -25,6 +25,13 @@ export interface GivenStyleRules {
   readonly customInstructions: readonly GivenInstruction[];
 }
 
+/** An instruction of a list, and which version the list must have, if any: nobody overwrites what they have not seen. */
+interface InstructionOfList {
+  readonly id: string;
+  readonly instructionId: string;
+  readonly expected?: number | undefined;
+}
+
 interface Dependencies {
   readonly store: StyleRuleStore;
   readonly ids: Identifiers;
@@ -74,12 +81,13 @@ export class StyleRuleLists {
     return orNotFound(id, await this.#dependencies.store.find(owner, id.toLowerCase()));
   }
 
-  async rename(owner: ResourceOwner, id: string, given: string): Promise<StyleRuleList> {
+  /** With `expected`, only if the list has that version: nobody overwrites what they have not seen. */
+  async rename(owner: ResourceOwner, id: string, given: string, expected?: number): Promise<StyleRuleList> {
     const name = readResourceText('name', given);
-    return this.#change(owner, id, () => ({ name }));
+    return this.#change(owner, id, () => ({ name }), expected);
   }
 
-  /** With `expected`, only if the list has that version: nobody overwrites what they have not seen. */
+  /** `expected` as in `rename`. */
   async replaceRules(
     owner: ResourceOwner,
     id: string,
@@ -87,11 +95,7 @@ export class StyleRuleLists {
     expected?: number,
   ): Promise<StyleRuleList> {
     const configuredRules = readRules(given);
-    return this.#change(owner, id, ({ version }) => {
-      if (expected !== undefined && version !== expected)
-        throw new ServiceError('list_changed', { version: String(version), given: String(expected) });
-      return { configuredRules };
-    });
+    return this.#change(owner, id, () => ({ configuredRules }), expected);
   }
 
   async remove(owner: ResourceOwner, id: string): Promise<void> {
@@ -119,32 +123,39 @@ export class StyleRuleLists {
 
   async replaceInstruction(
     owner: ResourceOwner,
-    id: string,
-    instructionId: string,
+    { id, instructionId, expected }: InstructionOfList,
     given: GivenInstruction,
   ): Promise<CustomInstruction> {
     const instruction = readInstruction(given, instructionId.toLowerCase());
-    await this.#change(owner, id, (list) => {
+    const change = (list: StyleRuleList) => {
       const replaced = instructionOf(list, instructionId);
       return { customInstructions: list.customInstructions.map((each) => (each === replaced ? instruction : each)) };
-    });
+    };
+    await this.#change(owner, id, change, expected);
     return instruction;
   }
 
-  async removeInstruction(owner: ResourceOwner, id: string, instructionId: string): Promise<void> {
-    await this.#change(owner, id, (list) => {
+  async removeInstruction(owner: ResourceOwner, { id, instructionId, expected }: InstructionOfList): Promise<void> {
+    const change = (list: StyleRuleList) => {
       const removed = instructionOf(list, instructionId);
       return { customInstructions: list.customInstructions.filter((each) => each !== removed) };
-    });
+    };
+    await this.#change(owner, id, change, expected);
   }
 
   async #change(
     owner: ResourceOwner,
     id: string,
     change: (list: StyleRuleList) => Omit<StyleRuleChange, 'updatedAt'>,
+    expected?: number,
   ): Promise<StyleRuleList> {
     const { store, clock } = this.#dependencies;
-    const stamped = (list: StyleRuleList): StyleRuleChange => ({ ...change(list), updatedAt: clock.now() });
+    const stamped = (list: StyleRuleList): StyleRuleChange => {
+      const { version } = list;
+      if (expected !== undefined && version !== expected)
+        throw new ServiceError('list_changed', { version: String(version), given: String(expected) });
+      return { ...change(list), updatedAt: clock.now() };
+    };
     return orNotFound(id, await store.change(owner, id.toLowerCase(), stamped));
   }
 }

@@ -1297,6 +1297,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/console/models": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["pullModels"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/console/models/{direction}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["cancelModelPull"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/console/server-trials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["tryServer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -2925,7 +2973,9 @@ export interface operations {
     renameStyleRules: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "if-match"?: string;
+            };
             path: {
                 style_id: string;
             };
@@ -3140,7 +3190,9 @@ export interface operations {
     putCustomInstruction: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "if-match"?: string;
+            };
             path: {
                 style_id: string;
                 instruction_id: string;
@@ -3193,7 +3245,9 @@ export interface operations {
     deleteCustomInstruction: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "if-match"?: string;
+            };
             path: {
                 style_id: string;
                 instruction_id: string;
@@ -7539,6 +7593,7 @@ export interface operations {
                     "application/json": {
                         engines: string[];
                         command: string | null;
+                        models: string[];
                     };
                 };
             };
@@ -7546,6 +7601,131 @@ export interface operations {
             401: components["responses"]["Error"];
             403: components["responses"]["Error"];
             414: components["responses"]["Error"];
+            429: components["responses"]["Error"];
+            500: components["responses"]["Error"];
+            503: components["responses"]["Error"];
+            529: components["responses"]["Error"];
+        };
+    };
+    pullModels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    models: string[];
+                };
+                "application/x-www-form-urlencoded": {
+                    models: string[];
+                };
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    "X-Trace-ID": components["headers"]["X-Trace-ID"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error"];
+            401: components["responses"]["Error"];
+            403: components["responses"]["Error"];
+            413: components["responses"]["Error"];
+            414: components["responses"]["Error"];
+            415: components["responses"]["Error"];
+            429: components["responses"]["Error"];
+            500: components["responses"]["Error"];
+            503: components["responses"]["Error"];
+            529: components["responses"]["Error"];
+        };
+    };
+    cancelModelPull: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                direction: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    "X-Trace-ID": components["headers"]["X-Trace-ID"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error"];
+            401: components["responses"]["Error"];
+            403: components["responses"]["Error"];
+            404: components["responses"]["Error"];
+            414: components["responses"]["Error"];
+            429: components["responses"]["Error"];
+            500: components["responses"]["Error"];
+            503: components["responses"]["Error"];
+            529: components["responses"]["Error"];
+        };
+    };
+    tryServer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {unknown} */
+                    kind: "llm" | "transcription" | "synthesis" | "languagetool";
+                    base_url: string;
+                    model?: string;
+                    voice?: string;
+                    api_key?: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** @enum {unknown} */
+                    kind: "llm" | "transcription" | "synthesis" | "languagetool";
+                    base_url: string;
+                    model?: string;
+                    voice?: string;
+                    api_key?: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-Trace-ID": components["headers"]["X-Trace-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        outcome: "works" | "unreachable" | "no_access" | "not_found" | "timed_out" | "failed";
+                        detail: string;
+                        sample: string | null;
+                        milliseconds: number;
+                        settings: {
+                            name: string;
+                            value: string;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["Error"];
+            401: components["responses"]["Error"];
+            403: components["responses"]["Error"];
+            413: components["responses"]["Error"];
+            414: components["responses"]["Error"];
+            415: components["responses"]["Error"];
             429: components["responses"]["Error"];
             500: components["responses"]["Error"];
             503: components["responses"]["Error"];

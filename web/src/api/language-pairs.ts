@@ -4,10 +4,13 @@ import type { paths } from './interface.generated.d.ts';
 
 export type LanguagePairs = paths['/v1/console/language-pairs']['get']['responses'][200]['content']['application/json'];
 
+/** Under which the pairs are kept; invalidate it when engines get others. */
+export const languagePairsKey = ['language-pairs'];
+
 /** What can be translated into what, now. */
 export function useLanguagePairs() {
   return useQuery({
-    queryKey: ['language-pairs'],
+    queryKey: languagePairsKey,
     queryFn: async ({ signal }) => (await api.GET('/v1/console/language-pairs', { signal })).data,
   });
 }

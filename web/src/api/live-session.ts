@@ -10,6 +10,7 @@ export interface SessionOrder {
   readonly target_media_languages?: string[];
   readonly target_media_content_type?: string;
   readonly target_media_voice?: 'male' | 'female' | 'match';
+  readonly spoken_terms_id?: string;
 }
 
 export interface SessionEvents {

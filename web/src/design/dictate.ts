@@ -1,8 +1,8 @@
 import { LiveSession } from '../api/live-session.ts';
-import { openMicrophone } from './audio-sources.ts';
+import { type AudioSource, openMicrophone } from './audio-sources.ts';
 
 export interface DictationEvents {
-  /** The microphone is on and the server listens. */
+  /** The server listens. */
   opened(): void;
   /** The next words; the space before them is part of them. */
   heard(text: string): void;
@@ -10,12 +10,21 @@ export interface DictationEvents {
   guessed(text: string): void;
 }
 
+export interface Dictated {
+  /** Null: detected. */
+  readonly language: string | null;
+  /** Whose terms are expected. */
+  readonly spokenTermsId?: string;
+  /** Default: the microphone. */
+  open?(): Promise<AudioSource>;
+}
+
 /**
- * Writes down what the microphone hears, until `stop` aborts and the last words are concluded, or `leave` does. Rejects with a
+ * Writes down what is heard, until it ends or `stop` aborts and the last words are concluded, or `leave` does. Rejects with a
  * `Problem`, or with an error of the browser.
  */
 export async function dictate(
-  language: string | null,
+  { language, spokenTermsId, open = openMicrophone }: Dictated,
   { opened, heard, guessed }: DictationEvents,
   { stop, leave }: { readonly stop: AbortSignal; readonly leave: AbortSignal },
 ): Promise<void> {
@@ -34,16 +43,20 @@ export async function dictate(
   });
   const signal = AbortSignal.any([stop, leave]);
   leave.addEventListener('abort', () => ended.resolve(), { once: true });
-  const microphone = await openMicrophone();
+  const source = await open();
   try {
     signal.throwIfAborted();
-    const { contentType } = microphone;
     await session.open(
-      { source_media_content_type: contentType, source_language: language, target_languages: [] },
+      {
+        source_media_content_type: source.contentType,
+        source_language: language,
+        target_languages: [],
+        ...(spokenTermsId !== undefined && { spoken_terms_id: spokenTermsId }),
+      },
       signal,
     );
     opened();
-    const recording = microphone.run(
+    const recording = source.run(
       (piece) => session.push(piece),
       () => session.backlog,
       signal,
@@ -52,7 +65,7 @@ export async function dictate(
     session.finish();
     await ended.promise;
   } finally {
-    microphone.close();
+    source.close();
     session.close();
   }
 }

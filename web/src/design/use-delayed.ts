@@ -6,9 +6,15 @@ import { useEffect, useState } from 'react';
  */
 export function useDelayed<Value>(value: Value, milliseconds: number, turn = 0): Value {
   const [delayed, setDelayed] = useState({ value, turn });
+  let latest = delayed;
+  if (delayed.turn !== turn) {
+    latest = { value, turn };
+    // Before the page is drawn: what is typed afterwards waits again.
+    setDelayed(latest);
+  }
   useEffect(() => {
     const timer = setTimeout(() => setDelayed({ value, turn }), milliseconds);
     return () => clearTimeout(timer);
   }, [value, milliseconds, turn]);
-  return delayed.turn === turn ? delayed.value : value;
+  return latest.value;
 }

@@ -28,6 +28,13 @@ export function missingDirections(
   return whole.filter((leg) => !here.has(directionKey(leg)));
 }
 
+const command = 'dragoman models pull ';
+
 export function pullCommand(directions: readonly LanguagePair[]): string {
-  return `dragoman models pull ${directions.map(directionName).join(' ')}`;
+  return `${command}${directions.map(directionName).join(' ')}`;
+}
+
+/** The directions that a remedy pulls; none where it does something else. */
+export function pulledBy(remedy: string): readonly string[] {
+  return remedy.startsWith(command) ? remedy.slice(command.length).split(' ') : [];
 }

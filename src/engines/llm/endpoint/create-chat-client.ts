@@ -4,18 +4,22 @@ import { OpenAI } from 'openai';
  * The client fills what it is not given from `OPENAI_*` variables of the environment. Here only the configuration
  * counts: every such option is set, and `OPENAI_CUSTOM_HEADERS`, for which there is none, is kept out of requests.
  */
-export function createChatClient(baseUrl: string, apiKey: string | undefined): OpenAI {
+export function createChatClient(
+  baseUrl: string,
+  apiKey: string | undefined,
+  options: Pick<RequestInit, 'redirect'> = {},
+): OpenAI {
   return new OpenAI({
     baseURL: baseUrl,
     apiKey: apiKey ?? 'none',
     ...{ adminAPIKey: null, organization: null, project: null, webhookSecret: null },
-    fetch: fetchWithOwnHeaders(apiKey),
+    fetch: fetchWithOwnHeaders(apiKey, options),
     maxRetries: 0,
     logLevel: 'off',
   });
 }
 
-function fetchWithOwnHeaders(apiKey: string | undefined): typeof fetch {
+function fetchWithOwnHeaders(apiKey: string | undefined, options: Pick<RequestInit, 'redirect'>): typeof fetch {
   const headers = {
     accept: 'application/json',
     'user-agent': 'dragoman',
@@ -23,6 +27,6 @@ function fetchWithOwnHeaders(apiKey: string | undefined): typeof fetch {
   };
   return (url, request = {}) => {
     const body = request.body === undefined ? {} : { 'content-type': 'application/json' };
-    return fetch(url, { ...request, headers: { ...headers, ...body } });
+    return fetch(url, { ...request, ...options, headers: { ...headers, ...body } });
   };
 }

@@ -16,10 +16,19 @@ const Answer = Type.Object({
   command: Type.Union([Type.String(), Type.Null()], {
     description: 'What an operator types so that a pair without a route gets one, where an engine knows.',
   }),
+  models: Type.Array(Type.String(), {
+    description: 'Neural models that give it one, as `POST /v1/console/models` takes them; empty where none do.',
+  }),
 });
 type Answer = Static<typeof Answer>;
 
-export function readRemedyOperation(router: Pick<TranslationRouter, 'find' | 'remedy'>): Operation {
+interface RemedyRoutes {
+  readonly router: Pick<TranslationRouter, 'find' | 'remedy'>;
+  /** Of models that a remedy pulls. */
+  readonly modelsOf: (remedy: string) => readonly string[];
+}
+
+export function readRemedyOperation({ router, modelsOf }: RemedyRoutes): Operation {
   return defineOperation<undefined, Query>({
     id: 'getPairRemedy',
     method: 'GET',
@@ -41,9 +50,11 @@ export function readRemedyOperation(router: Pick<TranslationRouter, 'find' | 're
         return code;
       }) as [string, string];
       const route = router.find({ source, target });
+      const command = route === undefined ? (router.remedy({ source, target }) ?? null) : null;
       return {
         engines: route?.hops.map(({ engine }) => engine.id) ?? [],
-        command: route === undefined ? (router.remedy({ source, target }) ?? null) : null,
+        command,
+        models: command === null ? [] : [...modelsOf(command)],
       };
     },
   });

@@ -1,5 +1,6 @@
 import { ServiceError } from '../../../errors/service-error.ts';
 import { defineOperation, type Operation } from '../../operation.ts';
+import { expectedVersionHeaders, readExpectedVersion } from './expected-version.ts';
 import { ownerOf, type StyleRuleRoutes } from './style-rule-routes.ts';
 import { ConfiguredRulesBody, ListAnswer, StyleParams, styleRulesTag, toListAnswer } from './style-rule-schemas.ts';
 
@@ -13,9 +14,7 @@ export function putConfiguredRulesOperation(routes: StyleRuleRoutes): Operation 
     description:
       'The body is the complete set of rules. Custom instructions do not change. With `If-Match`, rules that somebody else has replaced meanwhile are kept, and the answer is 412.',
     tag: styleRulesTag,
-    requestHeaders: {
-      'if-match': { type: 'string', description: 'The `version` that the list must have, in quotation marks.' },
-    },
+    requestHeaders: expectedVersionHeaders,
     params: StyleParams,
     body: ConfiguredRulesBody,
     response: ListAnswer,
@@ -23,21 +22,9 @@ export function putConfiguredRulesOperation(routes: StyleRuleRoutes): Operation 
       // An empty object removes all rules; a forgotten body should not.
       if (call.request.body === undefined || call.request.body === null)
         throw new ServiceError('invalid_body', { reason: 'it is empty.' });
-      const expected = readVersion(call.request.headers['if-match']);
+      const expected = readExpectedVersion(call.request);
       const { style_id } = call.params;
       return toListAnswer(await routes.lists.replaceRules(ownerOf(call, routes), style_id, call.body, expected));
     },
   });
-}
-
-/** Of `If-Match: "3"`; `*` is any version. */
-function readVersion(header: string | undefined): number | undefined {
-  if (header === undefined || header.trim() === '*') return undefined;
-  const version = /^\s*"(\d{1,9})"\s*$/.exec(header)?.[1];
-  if (version === undefined)
-    throw new ServiceError('invalid_parameter', {
-      parameter: 'If-Match',
-      reason: 'it is not a version in quotation marks.',
-    });
-  return Number(version);
 }

@@ -1,4 +1,5 @@
 import { defineOperation, type Operation } from '../../operation.ts';
+import { expectedVersionHeaders, readExpectedVersion } from './expected-version.ts';
 import { ownerOf, type StyleRuleRoutes } from './style-rule-routes.ts';
 import {
   InstructionAnswer,
@@ -16,8 +17,10 @@ export function putCustomInstructionOperation(routes: StyleRuleRoutes): Operatio
     path: '/v3/style_rules/:style_id/custom_instructions/:instruction_id',
     access: { kind: 'developer', scope: 'style_rules:write' },
     summary: 'Replace a custom instruction',
-    description: 'Replaces all fields: without `source_language` the instruction applies to all source languages.',
+    description:
+      'Replaces all fields: without `source_language` the instruction applies to all source languages. With `If-Match`, the answer is 412 where somebody else has changed the list meanwhile.',
     tag: styleRulesTag,
+    requestHeaders: expectedVersionHeaders,
     params: InstructionParams,
     body: InstructionBody,
     response: InstructionAnswer,
@@ -25,7 +28,10 @@ export function putCustomInstructionOperation(routes: StyleRuleRoutes): Operatio
       const { style_id, instruction_id } = call.params;
       const owner = ownerOf(call, routes);
       const given = toGivenInstruction(call.body);
-      return toInstructionAnswer(await routes.lists.replaceInstruction(owner, style_id, instruction_id, given));
+      const expected = readExpectedVersion(call.request);
+      return toInstructionAnswer(
+        await routes.lists.replaceInstruction(owner, { id: style_id, instructionId: instruction_id, expected }, given),
+      );
     },
   });
 }

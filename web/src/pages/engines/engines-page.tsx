@@ -3,6 +3,7 @@ import { ProblemNotice } from '../../design/problem-notice.tsx';
 import { useMessages } from '../../messages/messages.tsx';
 import { useOverview } from './overview.ts';
 import { PairMatrix } from './pair-matrix.tsx';
+import { ServerTrial } from './server-trial.tsx';
 import { Parts, Services } from './services.tsx';
 import { Queue, Refusals } from './work.tsx';
 import '../../design/forms.css';
@@ -26,8 +27,9 @@ export function EnginesPage() {
         <>
           <Services engines={overview.engines} />
           {pairsError !== null && <ProblemNotice error={pairsError} />}
-          {pairs !== undefined && <PairMatrix pairs={pairs} engines={overview.engines} />}
-          <Parts {...overview} />
+          {pairs !== undefined && <PairMatrix pairs={pairs} {...overview} />}
+          <ServerTrial />
+          <Parts parts={overview.parts} />
           <Queue {...overview} />
           <Refusals {...overview} />
         </>

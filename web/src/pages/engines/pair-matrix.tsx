@@ -1,19 +1,20 @@
 import { useState } from 'react';
+import { Button } from 'react-aria-components/Button';
 import { baseOf } from '../../api/base-of.ts';
 import type { LanguagePairs } from '../../api/language-pairs.ts';
 import { CopyButton } from '../../design/copy-button.tsx';
 import { LanguageSelect } from '../../design/language-select.tsx';
 import { ProblemNotice } from '../../design/problem-notice.tsx';
 import { useMessages } from '../../messages/messages.tsx';
-import { type Engine, useRemedy } from './overview.ts';
+import { type Overview, usePull, useRemedy } from './overview.ts';
+import { Pulls } from './pulls.tsx';
 
-interface PairMatrixProps {
+interface PairMatrixProps extends Pick<Overview, 'engines' | 'model_pulls'> {
   readonly pairs: LanguagePairs;
-  readonly engines: readonly Engine[];
 }
 
 /** Which language goes into which, directly or through a third one. */
-export function PairMatrix({ pairs, engines }: PairMatrixProps) {
+export function PairMatrix({ pairs, engines, model_pulls }: PairMatrixProps) {
   const { format, language, languageName } = useMessages();
   const { compare } = new Intl.Collator(language);
   const sorted = (codes: readonly string[]): readonly string[] =>
@@ -29,7 +30,8 @@ export function PairMatrix({ pairs, engines }: PairMatrixProps) {
     <section className="card">
       <h2>{format('engines.matrix')}</h2>
       <p className="hint">{format('engines.matrixHint')}</p>
-      <Remedy {...{ pairs }} />
+      <Remedy {...{ pairs, model_pulls }} />
+      <Pulls model_pulls={model_pulls} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard */}
       <section className="table matrix" tabIndex={0} aria-label={format('engines.matrix')}>
         <table>
@@ -83,13 +85,15 @@ function Cell({ mark, words }: CellProps) {
 }
 
 /** For one pair: what translates it, or how to get it. */
-function Remedy({ pairs }: Pick<PairMatrixProps, 'pairs'>) {
+function Remedy({ pairs, model_pulls: pulls }: Pick<PairMatrixProps, 'pairs' | 'model_pulls'>) {
   const { format, language } = useMessages();
   const [source, setSource] = useState('en');
   const [target, setTarget] = useState('');
   const codes = pairs.languages.map(({ lang }) => lang);
   const bases = [...new Set(codes.map(baseOf))];
   const { data: found, error } = useRemedy(source, target);
+  const pull = usePull();
+  const isOnItsWay = found?.models.some((model) => pulls.some(({ direction }) => direction === model));
   return (
     <div className="remedy">
       <div className="buttons">
@@ -104,13 +108,33 @@ function Remedy({ pairs }: Pick<PairMatrixProps, 'pairs'>) {
         />
       </div>
       {error !== null && <ProblemNotice error={error} />}
+      {pull.error !== null && <ProblemNotice error={pull.error} />}
       <div role="status">
         {target !== '' && found && found.engines.length > 0 && (
           <p>{format('engines.served', { engines: new Intl.ListFormat(language).format(found.engines) })}</p>
         )}
         {target !== '' && found && found.engines.length === 0 && (
           <>
-            <p>{format(found.command === null ? 'engines.noRemedy' : 'engines.remedy')}</p>
+            <p>
+              {format(
+                found.command === null
+                  ? 'engines.noRemedy'
+                  : found.models.length > 0
+                    ? 'engines.getOr'
+                    : 'engines.remedy',
+              )}
+            </p>
+            {found.models.length > 0 && (
+              <p>
+                <Button
+                  className="primary"
+                  isDisabled={pull.isPending || isOnItsWay === true}
+                  onPress={() => pull.mutate(found.models)}
+                >
+                  {format('engines.get')}
+                </Button>
+              </p>
+            )}
             {found.command !== null && (
               <p className="buttons">
                 <code dir="ltr">{found.command}</code>

@@ -54,8 +54,8 @@ function Ready({ isReady }: { readonly isReady: boolean }) {
   );
 }
 
-/** What documents and other work need beside engines, and models on their way. */
-export function Parts({ parts, model_pulls: pulls }: Pick<Overview, 'parts' | 'model_pulls'>) {
+/** What documents and other work need beside engines. */
+export function Parts({ parts }: Pick<Overview, 'parts'>) {
   const { format } = useMessages();
   return (
     <section className="card" aria-labelledby="parts">
@@ -70,21 +70,6 @@ export function Parts({ parts, model_pulls: pulls }: Pick<Overview, 'parts' | 'm
                 <p lang="en" className="reason">
                   {reason}
                 </p>
-              )}
-            </div>
-          </li>
-        ))}
-        {pulls.map(({ direction, bytes, total_bytes: total, failure }) => (
-          <li key={direction}>
-            <div>
-              <strong>{format('engines.pull', { direction })}</strong>
-              {failure !== null && (
-                <p lang="en" className="reason">
-                  {failure}
-                </p>
-              )}
-              {bytes !== null && total !== null && (
-                <progress max={total} value={bytes} aria-label={format('engines.pull', { direction })} />
               )}
             </div>
           </li>

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import type { Glossary } from '../../api/glossaries.ts';
+import type { DelimitedFormat } from '../../design/delimited-rows.ts';
 import { ProblemNotice } from '../../design/problem-notice.tsx';
 import { saveFile } from '../../design/save-file.ts';
 import { useUnsaved } from '../../design/use-unsaved.ts';
@@ -8,7 +9,7 @@ import { useMessages } from '../../messages/messages.tsx';
 import { AddEntries } from './add-entries.tsx';
 import { EntriesTable } from './entries-table.tsx';
 import { countEdits, type Entry, noEdits, rowsOf, saveOf, withEntries, withEntry, withoutRow } from './entry-edits.ts';
-import { type EntryFormat, writeEntries } from './entry-text.ts';
+import { writeEntries } from './entry-text.ts';
 import { type Pair, useSave } from './glossary-requests.ts';
 
 interface EntriesEditorProps {
@@ -31,7 +32,7 @@ export function EntriesEditor({ glossary, pair, mayChange, hasDictionary, saved,
   const indexes = useMemo(() => new Map(saved.map(({ source }, index) => [source, index])), [saved]);
   const count = countEdits(edits);
   useUnsaved(count > 0);
-  const download = (type: EntryFormat): void => {
+  const download = (type: DelimitedFormat): void => {
     const content = new Blob([writeEntries(saved, type)], {
       type: type === 'csv' ? 'text/csv' : 'text/tab-separated-values',
     });

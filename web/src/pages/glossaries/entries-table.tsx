@@ -1,8 +1,9 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { PhraseField } from '../../design/phrase-field.tsx';
 import { useWindow } from '../../design/use-window.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { type Edits, type Entry, entryAt, type RowId } from './entry-edits.ts';
-import { type EntryFault, faultOf } from './entry-text.ts';
+import { faultOf } from './entry-text.ts';
 import type { Pair } from './glossary-requests.ts';
 
 const rowHeight = 40;
@@ -141,7 +142,10 @@ function EntryRow({ index, entry, pair, mayChange, isChanged, ...on }: EntryRowP
               lang={pair[side]}
               label={format(`glossaries.${side}Of`, { number: index + 1 })}
               value={entry[side]}
-              fault={(phrase) => faultOf(phrase) ?? (side === 'source' && on.isTaken(phrase) ? 'duplicate' : undefined)}
+              fault={(phrase) => {
+                const fault = faultOf(phrase) ?? (side === 'source' && on.isTaken(phrase) ? 'duplicate' : undefined);
+                return fault && format(`glossaries.fault.${fault}`);
+              }}
               onFocus={() => on.onFocus(side)}
               onMove={(step) => on.move(index + step, side)}
               onChange={(phrase) => on.onChange({ ...entry, [side]: phrase })}
@@ -166,58 +170,5 @@ function EntryRow({ index, entry, pair, mayChange, isChanged, ...on }: EntryRowP
         </td>
       )}
     </tr>
-  );
-}
-
-interface PhraseFieldProps {
-  readonly name: string;
-  readonly lang: string;
-  readonly label: string;
-  readonly value: string;
-  fault(phrase: string): EntryFault | undefined;
-  onFocus(): void;
-  onMove(step: 1 | -1): void;
-  onChange(phrase: string): void;
-}
-
-/** Keeps what is typed when it is left or Enter is pressed; Escape takes it back. What the server would refuse is not kept. */
-function PhraseField({ name, lang, label, value, fault, onFocus, onMove, onChange }: PhraseFieldProps) {
-  const { format } = useMessages();
-  const [typed, setTyped] = useState(value);
-  const phrase = typed.trim();
-  const wrong = phrase === value ? undefined : fault(phrase);
-  const keep = (): void => {
-    if (phrase !== value && wrong === undefined) onChange(phrase);
-    else if (wrong === undefined) setTyped(value);
-  };
-  const onKey = (event: KeyboardEvent): void => {
-    const step = { ArrowDown: 1, Enter: 1, ArrowUp: -1 }[event.key] as 1 | -1 | undefined;
-    if (event.key === 'Escape') setTyped(value);
-    if (step === undefined || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    keep();
-    if (wrong === undefined) onMove(step);
-  };
-  return (
-    <>
-      <input
-        data-cell={name}
-        lang={lang}
-        dir="auto"
-        aria-label={label}
-        aria-invalid={wrong !== undefined}
-        {...(wrong !== undefined && { 'aria-describedby': `fault-${name}` })}
-        value={typed}
-        onFocus={onFocus}
-        onBlur={keep}
-        onKeyDown={onKey}
-        onChange={({ target }) => setTyped(target.value)}
-      />
-      {wrong !== undefined && (
-        <span id={`fault-${name}`} className="fault" role="alert">
-          {format(`glossaries.fault.${wrong}`)}
-        </span>
-      )}
-    </>
   );
 }

@@ -1,6 +1,5 @@
+import { csvRows, type DelimitedFormat, quoteField, tsvRows } from '../../design/delimited-rows.ts';
 import type { Entry } from './entry-edits.ts';
-
-export type EntryFormat = 'tsv' | 'csv';
 
 export type EntryFault = 'fields' | 'empty' | 'long' | 'control' | 'space' | 'duplicate';
 
@@ -28,7 +27,7 @@ export function faultOf(phrase: string): Exclude<EntryFault, 'fields' | 'duplica
 }
 
 /** Reads lines of two phrases. Faulty ones are named, and the others kept. Lets the page work between slices of lines. */
-export async function readEntries(text: string, format: EntryFormat): Promise<ReadEntries> {
+export async function readEntries(text: string, format: DelimitedFormat): Promise<ReadEntries> {
   const entries = new Map<string, Entry>();
   const faults: FaultyLine[] = [];
   let read = 0;
@@ -43,40 +42,11 @@ export async function readEntries(text: string, format: EntryFormat): Promise<Re
   return { entries: [...entries.values()], faults };
 }
 
-interface Row {
-  readonly line: number;
-  readonly fields: readonly string[];
-}
-
-function* tsvRows(text: string): Generator<Row> {
-  let line = 0;
-  for (const row of text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/)) {
-    line += 1;
-    if (row !== '') yield { line, fields: row.split('\t') };
-  }
-}
-
-/** RFC 4180: fields in quotation marks may contain commas, line ends and doubled quotation marks; others are taken as they are. */
-function* csvRows(text: string): Generator<Row> {
-  const field = /(?:"((?:[^"]|"")*)"|([^,\r\n]*))(,|\r\n|\r|\n|$)/y;
-  field.lastIndex = text.startsWith('\ufeff') ? 1 : 0;
-  let [line, begun, fields]: [number, number, string[]] = [1, 1, []];
-  while (field.lastIndex < text.length) {
-    const [whole = '', quoted, plain = '', end = ''] = field.exec(text) ?? [];
-    fields.push(quoted?.replaceAll('""', '"') ?? plain);
-    line += whole.match(/\r\n|\r|\n/g)?.length ?? 0;
-    if (end === ',' && field.lastIndex < text.length) continue;
-    if (fields.length > 1 || fields[0] !== '') yield { line: begun, fields };
-    [begun, fields] = [line, []];
-  }
-}
-
 /** As the server and other programs read it. */
-export function writeEntries(entries: Iterable<Entry>, format: EntryFormat): string {
-  const quote = (phrase: string): string => (/[",\r\n]/.test(phrase) ? `"${phrase.replaceAll('"', '""')}"` : phrase);
+export function writeEntries(entries: Iterable<Entry>, format: DelimitedFormat): string {
   let text = '';
   for (const { source, target } of entries)
-    text += format === 'csv' ? `${quote(source)},${quote(target)}\n` : `${source}\t${target}\n`;
+    text += format === 'csv' ? `${quoteField(source)},${quoteField(target)}\n` : `${source}\t${target}\n`;
   return text;
 }
 

@@ -10,7 +10,7 @@ import { mayLeave } from '../../shell/location.ts';
 import { GlossaryEditor } from './glossary-editor.tsx';
 import { createGlossary, deleteGlossary, renameGlossary, useGlossaryChange } from './glossary-requests.ts';
 import '../../design/resources.css';
-import './glossaries.css';
+import '../../design/entries.css';
 
 /** Glossaries of the organisation: the list, and the entries of the chosen one. */
 export function GlossariesPage() {

@@ -91,7 +91,7 @@ function Dictionary({ glossary, pair, mayChange, hasDictionary, onSaved }: Dicti
   if (error !== null) return <ProblemNotice error={error} />;
   if (saved === undefined) return <p className="waiting">{format('loading')}</p>;
   return (
-    <div className="dictionary">
+    <div className="beside">
       <EntriesEditor {...{ glossary, pair, mayChange, hasDictionary, saved, onSaved }} />
       {hasDictionary && (
         <TryBox

@@ -143,7 +143,10 @@ function Instructions({ list, mayChange }: { readonly list: StyleList; readonly 
               <Button
                 className="secondary"
                 aria-label={format('styles.removeInstruction', { label: instruction.label })}
-                onPress={() => remove.mutate({ id: list.style_id, instruction: instruction.id })}
+                onPress={() => {
+                  const { style_id: id, version } = list;
+                  remove.mutate({ id, instruction: instruction.id, version });
+                }}
               >
                 {format('resources.delete')}
               </Button>

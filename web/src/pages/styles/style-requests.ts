@@ -37,8 +37,17 @@ export async function createList(wanted: { readonly name: string; readonly langu
   return data?.style_id ?? '';
 }
 
-export const renameList = ({ id, name }: { readonly id: string; readonly name: string }) =>
-  api.PATCH('/v3/style_rules/{style_id}', { ...about(id), body: { name } });
+/** Of the list that was seen: where somebody else has changed it meanwhile, the server refuses. */
+const seen = (version: number) => ({ headers: { 'if-match': `"${version}"` } });
+
+interface NewName {
+  readonly id: string;
+  readonly name: string;
+  readonly version: number;
+}
+
+export const renameList = ({ id, name, version }: NewName) =>
+  api.PATCH('/v3/style_rules/{style_id}', { ...about(id), ...seen(version), body: { name } });
 
 export const deleteList = (id: string) => api.DELETE('/v3/style_rules/{style_id}', about(id));
 
@@ -54,7 +63,7 @@ export async function putRules({
 }): Promise<void> {
   const { data } = await api.PUT('/v3/style_rules/{style_id}/configured_rules', {
     ...about(id),
-    headers: { 'if-match': `"${version.current}"` },
+    ...seen(version.current),
     body: rules as Rules,
   });
   if (data !== undefined) version.current = data.version;
@@ -69,7 +78,14 @@ export const addInstruction = ({
   readonly prompt: string;
 }) => api.POST('/v3/style_rules/{style_id}/custom_instructions', { ...about(id), body });
 
-export const removeInstruction = ({ id, instruction }: { readonly id: string; readonly instruction: string }) =>
+interface RemovedInstruction {
+  readonly id: string;
+  readonly instruction: string;
+  readonly version: number;
+}
+
+export const removeInstruction = ({ id, instruction, version }: RemovedInstruction) =>
   api.DELETE('/v3/style_rules/{style_id}/custom_instructions/{instruction_id}', {
     params: { path: { style_id: id, instruction_id: instruction } },
+    ...seen(version),
   });

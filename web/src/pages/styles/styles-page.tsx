@@ -102,7 +102,7 @@ export function StylesPage() {
                 value={chosen.name}
                 maxLength={100}
                 onRename={(wanted) => {
-                  rename.mutate({ id: chosen.style_id, name: wanted });
+                  rename.mutate({ id: chosen.style_id, name: wanted, version: chosen.version });
                   setRenaming(false);
                 }}
               />

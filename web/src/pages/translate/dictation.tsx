@@ -45,7 +45,7 @@ export function useDictation(onText: (text: string) => void): Dictation {
         heard: onText,
         guessed: (guess: string) => change({ guess }),
       };
-      await dictate(language, events, { stop: here.stop.signal, leave: here.leave.signal });
+      await dictate({ language }, events, { stop: here.stop.signal, leave: here.leave.signal });
     } catch (thrown) {
       error = isAbort(thrown) ? undefined : thrown;
     }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type Ref, useMemo, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { flushSync } from 'react-dom';
 import { baseOf } from '../../api/base-of.ts';
 import { targetsOf, useLanguagePairs } from '../../api/language-pairs.ts';
 import { isAbort } from '../../api/problem.ts';
@@ -19,6 +20,7 @@ import { ListenButton, ListenProblem, useListening } from './listen.tsx';
 import { Options, useOptionsAreLoading } from './options.tsx';
 import { bodyOf, translationKey, useTranslation } from './translate-text.ts';
 import { type Chosen, nothingChosen, type Wanted } from './translation.ts';
+import { useMarkup } from './use-markup.ts';
 import '../../design/panes.css';
 import './translate.css';
 
@@ -37,12 +39,25 @@ export function TranslatePage() {
   const [chosenOptions, setOptions] = useState(nothingChosen);
   const listening = useListening();
   const dictation = useDictation((words) => setText((before) => continued(before, words)));
-  /** Counts the texts that came at once, by a swap or from the history. */
+  /** Counts what does not wait for a pause: a swap, a text of the history, a choice. The text goes with it as it is then. */
   const [turn, setTurn] = useState(0);
+  const goAtOnce = (): void => setTurn((before) => before + 1);
   const history = useHistory();
   const client = useQueryClient();
   const isLoading = useOptionsAreLoading() || (pairs === undefined && pairsError === null);
-  const field = useRef<HTMLTextAreaElement>(null);
+  const field = useRef<{ focus(): void }>(null);
+  /** What is written next goes into the field that is there by then. */
+  const change = (changes: () => void): void => {
+    flushSync(changes);
+    field.current?.focus();
+  };
+  const { markup, ...formatting } = useMarkup(maximumCharacters, (pasted) =>
+    change(() => {
+      setText(pasted);
+      goAtOnce();
+    }),
+  );
+  const plain = useMemo(() => markup?.plainOf(text) ?? text, [markup, text]);
 
   const targets = pairs === undefined ? [] : targetsOf(pairs, source || undefined);
   // A language is not translated into itself.
@@ -53,7 +68,14 @@ export function TranslatePage() {
   const wanted: Wanted | undefined =
     delayedText.trim() === '' || target === undefined
       ? undefined
-      : { ...chosenOptions, text: delayedText, context: delayedContext, source: source || undefined, target };
+      : {
+          ...chosenOptions,
+          text: delayedText,
+          ...(markup !== undefined && { isMarkup: true as const }),
+          context: delayedContext,
+          source: source || undefined,
+          target,
+        };
   const translation = useTranslation(wanted, (asked, translated) => void history?.record(asked, translated));
   const result = wanted === undefined ? undefined : translation.data;
   const detected = source === detect ? result?.source : undefined;
@@ -70,28 +92,36 @@ export function TranslatePage() {
   const error = wanted !== undefined && !isAbort(translation.error) ? translation.error : null;
   const isBusy = wanted !== undefined && translation.isFetching;
   const shown = error === null ? (result?.text ?? '') : '';
+  const shownPlain = useMemo(() => markup?.plainOf(shown) ?? shown, [markup, shown]);
 
   const changeSource = (code: string): void => {
     setSource(code);
     setOptions(withoutResources);
+    goAtOnce();
+  };
+  const changeOptions = (changed: Chosen): void => {
+    setOptions(changed);
+    // A context is typed, and waits for a pause.
+    if (changed.context === chosenOptions.context) goAtOnce();
   };
   const swap = (): void => {
     if (known === undefined || target === undefined) return;
     changeSource(baseOf(target));
     setTarget(pairs && targetsOf(pairs, baseOf(target)).find((code) => baseOf(code) === baseOf(known)));
-    if (result !== undefined && text.trim() !== '') setText(result.text);
-    setTurn(turn + 1);
+    if (result !== undefined && text.trim() !== '') setText(markup?.cleanMarkup(result.text) ?? result.text);
     field.current?.focus();
   };
-  const restore = ({ wanted: kept, translated }: HistoryEntry): void => {
-    const { text: keptText, source: keptSource, target: keptTarget, ...options } = kept;
+  const restore = async ({ wanted: kept, translated }: HistoryEntry): Promise<void> => {
+    const { text: keptText, isMarkup, source: keptSource, target: keptTarget, ...options } = kept;
     // As it was: it is not translated, and billed, once more.
     client.setQueryData(translationKey(kept), translated);
+    if (isMarkup) await formatting.begin();
+    else formatting.end();
     setText(keptText);
     setSource(keptSource ?? detect);
     setTarget(keptTarget);
     setOptions(options);
-    setTurn(turn + 1);
+    goAtOnce();
     field.current?.focus();
   };
   return (
@@ -123,30 +153,59 @@ export function TranslatePage() {
             </svg>
           </Button>
         </div>
-        <textarea
-          ref={field}
-          lang={known ?? ''}
-          dir="auto"
-          aria-label={format('translate.text')}
-          placeholder={format('translate.placeholder')}
-          maxLength={maximumCharacters}
-          value={text}
-          onChange={({ target: changed }) => setText(changed.value)}
-        />
+        {markup === undefined ? (
+          <textarea
+            ref={field as Ref<HTMLTextAreaElement>}
+            lang={known ?? ''}
+            dir="auto"
+            aria-label={format('translate.text')}
+            placeholder={format('translate.placeholder')}
+            maxLength={maximumCharacters}
+            value={text}
+            onChange={({ target: changed }) => setText(changed.value)}
+            onPaste={formatting.onPaste}
+          />
+        ) : (
+          <markup.MarkupField
+            ref={field}
+            lang={known ?? ''}
+            label={format('translate.text')}
+            markup={text}
+            onChange={setText}
+          />
+        )}
         <DictationState dictation={dictation} source={known} />
         <ListenProblem pane="source" listening={listening} />
         <div className="foot">
-          <span>{format('translate.characters', { count: [...text].length })}</span>
+          <span>{format('translate.characters', { count: [...plain].length })}</span>
           <div className="actions">
-            <DictateButton dictation={dictation} source={source || undefined} />
-            <ListenButton pane="source" text={text} language={known} listening={listening} />
+            {markup === undefined ? (
+              <DictateButton dictation={dictation} source={source || undefined} />
+            ) : (
+              <Button
+                className="secondary"
+                onPress={() =>
+                  change(() => {
+                    setText(plain);
+                    formatting.end();
+                    goAtOnce();
+                  })
+                }
+              >
+                {format('translate.asPlain')}
+              </Button>
+            )}
+            <ListenButton pane="source" text={plain} language={known} listening={listening} />
             <Button
               className="secondary"
               isDisabled={text === ''}
-              onPress={() => {
-                setText('');
-                field.current?.focus();
-              }}
+              onPress={() =>
+                change(() => {
+                  setText('');
+                  formatting.end();
+                  goAtOnce();
+                })
+              }
             >
               {format('translate.clear')}
             </Button>
@@ -163,13 +222,18 @@ export function TranslatePage() {
             onChange={(code) => {
               setTarget(code);
               setOptions(withoutResources);
+              goAtOnce();
             }}
           />
           <span className="state">{isBusy ? format('translate.busy') : ''}</span>
         </div>
-        <div className="output" lang={target ?? ''} dir="auto" aria-live="polite">
-          {shown}
-        </div>
+        {markup === undefined ? (
+          <div className="output" lang={target ?? ''} dir="auto" aria-live="polite">
+            {shown}
+          </div>
+        ) : (
+          <markup.MarkupOutput markup={shown} lang={target ?? ''} />
+        )}
         {error !== null && <ProblemNotice error={error} />}
         {error === null && <Warnings codes={result?.warnings ?? []} />}
         <ListenProblem pane="result" listening={listening} />
@@ -180,16 +244,22 @@ export function TranslatePage() {
               : ''}
           </span>
           <div className="actions">
-            <ListenButton pane="result" text={shown} language={target} listening={listening} />
-            <CopyButton text={shown} label={format('translate.copy')} />
+            <ListenButton pane="result" text={shownPlain} language={target} listening={listening} />
+            {markup === undefined ? (
+              <CopyButton text={shown} label={format('translate.copy')} />
+            ) : (
+              <markup.CopyMarkup markup={shown} />
+            )}
           </div>
         </div>
       </section>
       {target !== undefined && (
-        <Options {...{ source: known, target, hasFormality }} chosen={chosenOptions} onChange={setOptions} />
+        <Options {...{ source: known, target, hasFormality }} chosen={chosenOptions} onChange={changeOptions} />
       )}
       {wanted !== undefined && <CurlCommand path="/v2/translate" body={bodyOf(wanted)} />}
-      {history !== undefined && !isLoading && <HistorySection history={history} onRestore={restore} />}
+      {history !== undefined && !isLoading && (
+        <HistorySection history={history} onRestore={(entry) => void restore(entry)} />
+      )}
     </div>
   );
 }

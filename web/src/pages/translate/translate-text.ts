@@ -4,11 +4,12 @@ import type { Problem } from '../../api/problem.ts';
 import type { Translated, Wanted } from './translation.ts';
 
 /** The fields of `POST /v2/translate`; also what "show as curl" shows. */
-export function bodyOf({ text, source, target, formality, glossaryId, memoryId, styleId, context }: Wanted) {
+export function bodyOf({ text, isMarkup, source, target, formality, glossaryId, memoryId, styleId, context }: Wanted) {
   return {
     text: [text],
     ...(source !== undefined && { source_lang: source.toUpperCase() }),
     target_lang: target.toUpperCase(),
+    ...(isMarkup && { tag_handling: 'html' as const }),
     ...(formality !== 'default' && { formality }),
     ...(glossaryId !== '' && { glossary_id: glossaryId }),
     ...(memoryId !== '' && { translation_memory_id: memoryId }),

@@ -12,6 +12,8 @@ export const nothingChosen: Chosen = { formality: 'default', glossaryId: '', mem
 
 export interface Wanted extends Chosen {
   readonly text: string;
+  /** The text is HTML. */
+  readonly isMarkup?: true;
   /** Undefined: detected. */
   readonly source: string | undefined;
   readonly target: string;

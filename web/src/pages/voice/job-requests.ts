@@ -6,6 +6,8 @@ export type Job = NonNullable<Awaited<ReturnType<typeof readJob>>>;
 
 export interface JobOrder {
   readonly source: string | null;
+  /** A collection of spoken terms; empty: none. */
+  readonly termsId: string;
   readonly targets: readonly { readonly language: string; readonly type: string }[];
 }
 
@@ -32,14 +34,14 @@ export function typeOf(file: Pick<File, 'name'>): string | undefined {
 /** Resolves to the id when all of the file has arrived. */
 export async function startJob(
   file: File,
-  { source, targets }: JobOrder,
+  { source, termsId, targets }: JobOrder,
   onProgress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<string> {
   const { data } = await api.POST('/v1/jobs/voice/translate', {
     body: {
       source_file: { name: file.name, content_type: typeOf(file) ?? file.type, content_length: file.size },
-      parameters: { source_language: source },
+      parameters: { source_language: source, ...(termsId !== '' && { spoken_terms_id: termsId }) },
       targets: targets.map((target) => ({ ...target })),
     },
     signal,

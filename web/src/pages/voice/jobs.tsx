@@ -3,11 +3,11 @@ import { useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { isAbort, Problem } from '../../api/problem.ts';
 import type { VoiceLanguages } from '../../api/voice-languages.ts';
+import { FileButton } from '../../design/file-button.tsx';
 import { LanguageSelect } from '../../design/language-select.tsx';
 import { ProblemNotice } from '../../design/problem-notice.tsx';
 import { saveFile } from '../../design/save-file.ts';
 import { useMessages } from '../../messages/messages.tsx';
-import { FileButton } from './file-button.tsx';
 import {
   deleteJob,
   downloadResult,
@@ -19,6 +19,7 @@ import {
   useJob,
 } from './job-requests.ts';
 import { TargetChoice } from './target-choice.tsx';
+import { TermsSelect, useTermsChoice } from './terms-select.tsx';
 
 /** What is made of a recording, with the ending of its file. */
 const outputs = [
@@ -47,6 +48,7 @@ export function Jobs({ languages }: { readonly languages: VoiceLanguages }) {
   const [chosen, choose] = useState<readonly string[]>(['text/plain', 'application/x-subrip']);
   const [jobs, setJobs] = useState(readKept);
   const [sent, setSent] = useState(0);
+  const terms = useTermsChoice(source);
   const stop = useRef<AbortController>(undefined);
   const keep = (changed: readonly KeptJob[]): void => {
     sessionStorage.setItem(kept, JSON.stringify(changed));
@@ -65,6 +67,7 @@ export function Jobs({ languages }: { readonly languages: VoiceLanguages }) {
     type.startsWith('audio/') ? targets.filter((code) => languages.spoken.includes(code)) : [source, ...targets];
   const orderOf = (): JobOrder => ({
     source,
+    termsId: terms.value,
     targets: chosen.flatMap((type) => languagesOf(type).map((language) => ({ language, type }))),
   });
   return (
@@ -82,6 +85,7 @@ export function Jobs({ languages }: { readonly languages: VoiceLanguages }) {
             onChange={setSource}
           />
         </div>
+        <TermsSelect {...terms} />
         <TargetChoice
           codes={languages.targets.filter((code) => code !== source)}
           chosen={targets}

@@ -3,12 +3,13 @@ import { Button } from 'react-aria-components/Button';
 import type { VoiceLanguages } from '../../api/voice-languages.ts';
 import { AudioProblem } from '../../design/audio-problem.tsx';
 import { openFile, openMicrophone } from '../../design/audio-sources.ts';
+import { FileButton } from '../../design/file-button.tsx';
 import { LanguageSelect } from '../../design/language-select.tsx';
 import { saveFile } from '../../design/save-file.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { type Track, textOf, toSubtitles } from './captions.ts';
-import { FileButton } from './file-button.tsx';
 import { TargetChoice } from './target-choice.tsx';
+import { TermsSelect, useTermsChoice } from './terms-select.tsx';
 import { type LiveOrder, useLive } from './use-live.ts';
 
 const mostTargets = 5;
@@ -22,6 +23,7 @@ export function Live({ languages }: { readonly languages: VoiceLanguages }) {
   const [spoken, setSpoken] = useState('');
   const [voice, setVoice] = useState<LiveOrder['voice']>('female');
   const [isMuted, setMuted] = useState(false);
+  const terms = useTermsChoice(source);
   const isBusy = ['opening', 'running', 'broken', 'ending'].includes(live.state);
   const speakable = targets.filter((code) => languages.spoken.includes(code));
   const order: LiveOrder = {
@@ -29,6 +31,7 @@ export function Live({ languages }: { readonly languages: VoiceLanguages }) {
     targets,
     spoken: speakable.includes(spoken) ? spoken : '',
     voice,
+    termsId: terms.value,
   };
   const tracks = [
     { code: source, title: source === '' ? format('voice.speech') : languageName(source), track: live.source },
@@ -80,6 +83,7 @@ export function Live({ languages }: { readonly languages: VoiceLanguages }) {
               </select>
             </label>
           )}
+          <TermsSelect {...terms} />
         </div>
         <TargetChoice
           codes={languages.targets.filter((code) => code !== source)}

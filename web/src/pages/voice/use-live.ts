@@ -13,6 +13,8 @@ export interface LiveOrder {
   /** Of the targets; empty: nothing is spoken. */
   readonly spoken: string;
   readonly voice: 'male' | 'female' | 'match';
+  /** A collection of spoken terms; empty: none. */
+  readonly termsId: string;
 }
 
 interface Live {
@@ -95,11 +97,12 @@ export function useLive() {
   };
 }
 
-function bodyOf({ source, targets, spoken, voice }: LiveOrder, contentType: string): SessionOrder {
+function bodyOf({ source, targets, spoken, voice, termsId }: LiveOrder, contentType: string): SessionOrder {
   return {
     source_media_content_type: contentType,
     source_language: source,
     target_languages: [...targets],
+    ...(termsId !== '' && { spoken_terms_id: termsId }),
     ...(spoken !== '' && {
       target_media_languages: [spoken],
       target_media_content_type: speechContentType,

@@ -14,10 +14,11 @@ import { missingDirections } from '../suggest-pull.ts';
 import { type PullOptions, type PullProgress, pullModel } from './pull-model.ts';
 
 /*
- * The directions of DRAGOMAN_MODELS, in the background of a running server:
+ * The directions of DRAGOMAN_MODELS, and those that somebody asks for, in the background of a running server:
  *
  *   waiting ──▶ pulling ──▶ installed (leaves the list)
- *      ▲           └──▶ failed (the reason is kept and reported)
+ *      ▲           ├──▶ cancelled (leaves the list; what was received is gone on with when it is asked for again)
+ *      │           └──▶ failed (the reason is kept and reported)
  *      └── after 30 s, then twice as long each time, at most an hour ──┘
  *
  * A direction that is installed is not asked for: an installation that has everything starts without a network.
@@ -54,12 +55,16 @@ const firstRetry = 30_000;
 const longestRetry = 3_600_000;
 const defaultReportInterval = 5_000;
 
-/** Pulls what is missing of the configured directions, and tries again what fails. */
+/** Pulls what is missing of the wanted directions, and tries again what fails. */
 export class StartPulls implements AsyncDisposable {
   readonly #options: StartPullsOptions;
   readonly #clock: Clock;
   readonly #closing = new AbortController();
   readonly #pending = new Map<string, PendingPull>();
+  /** As configured and asked for, without what was cancelled. */
+  readonly #wanted: Set<string>;
+  /** Ends the pull of a direction that is under way. */
+  readonly #stops = new Map<string, AbortController>();
   #round: Promise<void> | undefined;
   #retryDelay = firstRetry;
   #cancelRetry: (() => void) | undefined;
@@ -67,6 +72,7 @@ export class StartPulls implements AsyncDisposable {
   constructor(options: StartPullsOptions) {
     this.#options = options;
     this.#clock = options.clock ?? systemClock;
+    this.#wanted = new Set(options.settings.atStart);
   }
 
   /** Empty once everything is installed. */
@@ -81,9 +87,32 @@ export class StartPulls implements AsyncDisposable {
     const missing = this.#missing(undefined);
     for (const { direction } of missing) this.#note(direction, {});
     if (missing.length === 0) return;
-    this.#round = this.#pullMissing().finally(() => {
+    this.#round = this.#pullMissing().then((failed) => {
       this.#round = undefined;
+      const isAskedFor = this.pending.some(({ failure }) => failure === undefined);
+      if (isAskedFor) this.start();
+      else if (failed) this.#retryLater();
     });
+  }
+
+  /** Pulls a direction as well, at once or after those under way. False where no model can have this name. */
+  request(direction: string): boolean {
+    if (readDirectionName(direction).length === 0) return false;
+    this.#wanted.add(direction);
+    this.#cancelRetry?.();
+    this.#retryDelay = firstRetry;
+    // The round under way asks again at its end.
+    if (this.#round === undefined) this.start();
+    else if (!this.#pending.has(direction)) this.#note(direction, {});
+    return true;
+  }
+
+  /** Ends the pull of a direction, whether it waits, goes on or has failed. False where there is none. */
+  cancel(direction: string): boolean {
+    for (const name of this.#wanted)
+      if (readDirectionName(name).some((reading) => directionName(reading) === direction)) this.#wanted.delete(name);
+    this.#stops.get(direction)?.abort(new Error('The pull was cancelled.'));
+    return this.#pending.delete(direction);
   }
 
   /** Ends a pull under way; the next start continues it. */
@@ -93,15 +122,15 @@ export class StartPulls implements AsyncDisposable {
     await this.#round;
   }
 
-  async #pullMissing(): Promise<void> {
-    const delay = this.#retryDelay;
+  /** Whether something failed. */
+  async #pullMissing(): Promise<boolean> {
     let failed = false;
     const fail = (direction: string, error: unknown): void => {
       if (this.#closing.signal.aborted) return;
       failed = true;
       const reason = error instanceof Error ? error.message : String(error);
       this.#note(direction, { failure: reason });
-      this.#options.events.modelPullFailed({ direction, reason, retrySeconds: delay / 1000 });
+      this.#options.events.modelPullFailed({ direction, reason, retrySeconds: this.#retryDelay / 1000 });
     };
     try {
       const index = await this.#readIndex();
@@ -109,13 +138,28 @@ export class StartPulls implements AsyncDisposable {
       const missing = this.#missing(index);
       for (const { direction } of missing) this.#note(direction, {});
       for (const { direction, pair } of missing) {
-        if (this.#closing.signal.aborted) return;
-        await this.#pull(index, pair, direction).catch((error: unknown) => fail(direction, error));
+        if (this.#closing.signal.aborted) return false;
+        // Cancelled while it waited.
+        if (!this.#pending.has(direction)) continue;
+        const stop = new AbortController();
+        this.#stops.set(direction, stop);
+        try {
+          await this.#pull(index, pair, direction, stop.signal);
+        } catch (error) {
+          if (!stop.signal.aborted) fail(direction, error);
+        } finally {
+          this.#stops.delete(direction);
+        }
       }
     } catch (error) {
       for (const { direction } of this.pending) fail(direction, error);
     }
-    if (!failed) return;
+    return failed;
+  }
+
+  #retryLater(): void {
+    if (this.#closing.signal.aborted) return;
+    const delay = this.#retryDelay;
     this.#retryDelay = Math.min(2 * delay, longestRetry);
     this.#cancelRetry = this.#clock.after(delay, () => this.start());
   }
@@ -128,7 +172,7 @@ export class StartPulls implements AsyncDisposable {
     return index;
   }
 
-  async #pull(index: ModelIndex, pair: LanguagePair, direction: string): Promise<void> {
+  async #pull(index: ModelIndex, pair: LanguagePair, direction: string, stop: AbortSignal): Promise<void> {
     const { settings, events, reportInterval = defaultReportInterval, pulling } = this.#options;
     const [offer] = offersFor(index, pair);
     if (offer === undefined) throw new ModelFailure(`There is no model for ${direction} in ${index.address}.`);
@@ -136,10 +180,11 @@ export class StartPulls implements AsyncDisposable {
     let reportedAt = Number.NEGATIVE_INFINITY;
     const found = await pullModel(index, offer, {
       folder: settings.folder,
-      signal: this.#closing.signal,
+      signal: AbortSignal.any([this.#closing.signal, stop]),
       wait: (milliseconds, signal) => setTimeout(milliseconds, undefined, { signal, ref: false }),
       now: () => this.#clock.now(),
       progress: (progress) => {
+        if (stop.aborted) return;
         this.#note(direction, { progress });
         if (this.#clock.elapsed() - reportedAt < reportInterval) return;
         reportedAt = this.#clock.elapsed();
@@ -153,12 +198,12 @@ export class StartPulls implements AsyncDisposable {
 
   /** What to install so that every configured pair is served; before an index is known, the pairs as configured. */
   #missing(index: ModelIndex | undefined): readonly { readonly direction: string; readonly pair: LanguagePair }[] {
-    const { folder, searchFolders, atStart } = this.#options.settings;
+    const { folder, searchFolders } = this.#options.settings;
     const installed = readModelCatalogue([folder, ...searchFolders]).pairs;
     const offered = index === undefined ? [] : offeredPairs(index);
     const known = new Set([...installed, ...offered].map(directionKey));
     const missing = new Map<string, LanguagePair>();
-    for (const name of atStart) {
+    for (const name of this.#wanted) {
       const readings = readDirectionName(name);
       const pair = readings.find((reading) => known.has(directionKey(reading))) ?? readings[0];
       if (pair === undefined) continue;

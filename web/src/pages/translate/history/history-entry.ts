@@ -32,5 +32,6 @@ function isInserted(one: string, other: string): boolean {
 /** Whether the text or its translation contains what is searched, in capitals or not. */
 export function contains({ wanted, translated }: HistoryEntry, searched: string): boolean {
   const wantedText = searched.trim().toLocaleLowerCase();
-  return [wanted.text, translated.text].some((text) => text.toLocaleLowerCase().includes(wantedText));
+  const shown = (text: string): string => (wanted.isMarkup ? text.replace(/<[^>]*>/g, '') : text);
+  return [wanted.text, translated.text].some((text) => shown(text).toLocaleLowerCase().includes(wantedText));
 }

@@ -1,5 +1,6 @@
 import { Button } from 'react-aria-components/Button';
 import { useMessages } from '../../../messages/messages.tsx';
+import { plainOf } from '../markup/clean-markup.ts';
 import type { HistoryEntry } from './history-entry.ts';
 
 interface HistoryRowProps {
@@ -13,7 +14,11 @@ const namingCharacters = 60;
 
 export function HistoryRow({ entry: { time, wanted, translated }, onRestore, onRemove }: HistoryRowProps) {
   const { format, language, languageName } = useMessages();
-  const { text, source = translated.source, target } = wanted;
+  const { isMarkup, source = translated.source, target } = wanted;
+  const [text, translation] = [wanted.text, translated.text].map((each) => (isMarkup ? plainOf(each) : each)) as [
+    string,
+    string,
+  ];
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
   const about = (action: string) =>
     format('history.about', {
@@ -30,7 +35,7 @@ export function HistoryRow({ entry: { time, wanted, translated }, onRestore, onR
           {text}
         </p>
         <p className="history-text hint" lang={target} dir="auto">
-          {translated.text}
+          {translation}
         </p>
       </div>
       <span className="buttons">
