@@ -6,6 +6,7 @@ import { runFiles } from './run-files.ts';
 import { selectTestFiles } from './select-test-files.ts';
 import { type TestGroup, TestGroups, testGroups } from './test-groups.ts';
 import { TestReport } from './test-report.ts';
+import waitingFiles from './waiting-files.json' with { type: 'json' };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -66,6 +67,7 @@ async function runGroups(): Promise<boolean> {
       files: chosen.map((file) => resolve(root, file)),
       // Files of the fast group wait for threads and disks now and then.
       concurrency: group === 'fast' ? availableParallelism() + 1 : 2,
+      waiting: new Set(waitingFiles.map((file) => resolve(root, file))),
       names: names.map((name) => new RegExp(name, 'i')),
       fileTimeoutMilliseconds: Number(values['file-timeout']) * 1000,
       imports: imports[group],

@@ -1,6 +1,7 @@
 import { run } from 'node:test';
 import type { Clock } from '../../src/contracts/clock.ts';
 import { systemClock } from '../../src/time/system-clock.ts';
+import { fillRoom } from './fill-room.ts';
 import type { TestEvent } from './test-report.ts';
 
 export interface RunFilesOptions {
@@ -10,6 +11,8 @@ export interface RunFilesOptions {
   readonly files: readonly string[];
   /** Files at a time. */
   readonly concurrency: number;
+  /** Those of them that mostly wait, for clocks and for programs that they have killed: two of them count as one. */
+  readonly waiting?: ReadonlySet<string>;
   readonly names: readonly RegExp[];
   readonly fileTimeoutMilliseconds: number;
   /** Modules that every file imports before anything else. */
@@ -23,11 +26,9 @@ export interface RunFilesOptions {
  * good: the runner's own time limit ends tests, not processes.
  */
 export async function runFiles(options: RunFilesOptions): Promise<void> {
-  const queue = options.files.values();
-  const worker = async (): Promise<void> => {
-    for (const file of queue) await runFile(file, options);
-  };
-  await Promise.all(Array.from({ length: options.concurrency }, worker));
+  const { files, concurrency, waiting } = options;
+  const sizeOf = (file: string): number => (waiting?.has(file) ? 0.5 : 1);
+  await fillRoom(files, concurrency, sizeOf, (file) => runFile(file, options));
 }
 
 async function runFile(file: string, options: RunFilesOptions): Promise<void> {
