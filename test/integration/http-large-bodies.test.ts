@@ -94,6 +94,24 @@ describe('large bodies', () => {
     }
   });
 
+  it('are refused with more values than a thread has memory for, before they are parsed', async () => {
+    const many = (unit: string, count: number): string => Array.from({ length: count }, () => unit).join();
+    const names = Array.from({ length: 60_000 }, (_, index) => `"${index}":1`).join();
+    for (const [value, limit] of [
+      [`[${many('{}', 600_000)}]`, '500000 members'],
+      [`[${many(`[${many('[]', 1_000)}]`, 1_300)}]`, '1250000 values'],
+      [`{${names}}`, '10000 members'],
+      ['['.repeat(1_300_000), '1250000 values'],
+      [`"\\"", "y": [${many('0', 600_000)}]`, '500000 members'],
+    ] as const) {
+      const { status, body } = await post(json, `{"name": "a", "x": ${value}}`);
+      assert.equal(status, 400);
+      assert.match((body as { readonly message: string }).message, new RegExp(`has more than ${limit}`));
+    }
+    const text = `${'[{,'.repeat(1_300_000)}\\"`;
+    assert.deepEqual(await post(json, `{"name": "a", "x": "${text}"}`), { status: 200, body: { name: 'a' } });
+  });
+
   it('keep all items of long lists', async () => {
     const items = Array.from({ length: 30_500 }, (_, index) => ({ text: `ä ${index}`, count: index }));
     assert.deepEqual(await post(json, JSON.stringify({ name: 'a', items })), {

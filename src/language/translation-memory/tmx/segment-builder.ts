@@ -25,12 +25,15 @@ export class SegmentBuilder {
   readonly #open: { readonly name: string; readonly code: RawCode | undefined; readonly pair: string }[] = [];
   #highlights = 0;
   length = 0;
+  /** Inline elements. */
+  codes = 0;
 
   open(name: InlineElement | 'sub', attributes: ReadonlyMap<string, string>): void {
     if (name === 'sub') {
       this.#open.push({ name, code: this.#open.at(-1)?.code, pair: '' });
       return;
     }
+    this.codes += 1;
     const index = attributes.get('i') ?? '';
     const pair =
       name === 'hi' ? `hi ${this.#highlights++}` : name === 'bpt' || name === 'ept' ? `i ${index}` : undefined;

@@ -138,6 +138,8 @@ describe('what is no TMX', () => {
     ['a variant without a segment', inFile('\n<tu><tuv xml:lang="en">\n</tuv></tu>'), 3],
     ['another element in a segment', inFile(unit('a\n<b>b</b>', 'x')), 2],
     ['a segment without end', inFile(unit('a'.repeat(100_001), 'x')), 1],
+    ['a segment of very many codes', inFile(unit(`a${'<ph/>'.repeat(2_001)}`, 'x')), 1],
+    ['a unit of very many texts', inFile(`<tu>${'<tuv xml:lang="en"><seg>a</seg></tuv>\n'.repeat(1_001)}</tu>`), 1_001],
     ['a tag without end', `<tmx\n${' '.repeat(2 ** 20)}`, 1],
   ];
   for (const [name, content, line] of cases)

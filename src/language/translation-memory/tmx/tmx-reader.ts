@@ -17,6 +17,9 @@ interface Variant {
 
 /** Longer segments are no segments. */
 export const longestSegment = 100_000;
+/** Inline elements of a segment, and texts of a unit: all of them are in memory at once. */
+const mostCodes = 2_000;
+const mostVariants = 1_000;
 
 /**
  * Translation units of a TMX file (1.1 to 1.4b), from bytes in pieces of any size:
@@ -100,6 +103,8 @@ export class TmxReader implements XmlEvents {
   close(name: string, line: number): void {
     this.#path.pop();
     if (name === 'seg' && this.#segment !== undefined && this.#language !== undefined) {
+      if (this.#variants.length === mostVariants)
+        throw new TmxError(line, `A <tu> has more than ${mostVariants} texts.`);
       this.#variants.push({ language: this.#language, segment: this.#segment.finish() });
       this.#segment = undefined;
       this.#segmentsOfVariant += 1;
@@ -117,6 +122,7 @@ export class TmxReader implements XmlEvents {
     if (name !== 'sub' && !inlineElements.has(name))
       throw new TmxError(line, `<${name}> does not belong in a segment.`);
     segment.open(name as InlineElement | 'sub', attributes);
+    if (segment.codes > mostCodes) throw new TmxError(line, `A segment has more than ${mostCodes} inline elements.`);
   }
 
   /** Undefined for a unit that is skipped. */
