@@ -107,6 +107,8 @@ export interface DocumentBudget {
   /** An archive takes what it unpacks to, before anything of it is unpacked. */
   takeUnpacked(bytes: number, entries: number): void;
   readonly takeText: TakeText;
+  /** Refuses a document that has at least so many texts, before they are read, where it may not have as many. */
+  checkTexts(count: number): void;
   /** Refuses a document while it is read whose text, so many code points, is over what is left. */
   checkCharacters(count: number): void;
   /** Whether another picture of so many pixels may be recognized within the document. What is refused takes nothing. */

@@ -269,6 +269,28 @@ test('a paragraph of many lines with marks is read, lines that a quotation takes
       await assert.rejects(parseMarkdown(lazy), { code: 'invalid_document' });
   }));
 
+test('a line of more lists and quotations in each other than there may be levels is refused before it is read', () =>
+  withinCpu(2, async () => {
+    const depth = 256;
+    for (const opening of ['- ', '+ ', '1. ', '- + ', '> ', '- > ', '2)\t'])
+      for (const before of ['', 'Text\n\n  '])
+        await assert.rejects(parseMarkdown(`${before}${opening.repeat(1_000_000 / opening.length)}a\n`, { depth }), {
+          code: 'invalid_document',
+          message: /too many nested levels/,
+        });
+  }));
+
+test('lines across the page are read, however many marks they have up to a limit', async () => {
+  const rule = (count: number): string => `One\n\n${'- '.repeat(count)}\n\nTwo\n`;
+  assert.equal((await parseMarkdown(rule(3_000), { depth: 256 })).units.length, 2);
+  await assert.rejects(parseMarkdown(rule(500_000), { depth: 256 }), {
+    code: 'invalid_document',
+    message: /many marks/,
+  });
+  const lists = `${'- '.repeat(100)}a\n`;
+  assert.equal((await parseMarkdown(lists, { depth: 256 })).units.length, 1);
+});
+
 test('a paragraph with more marks than a text may have is refused before its parts fill the memory', () =>
   withinCpu(5, async () => {
     for (const piece of ['*_~a', '**a** b ', '[a '])

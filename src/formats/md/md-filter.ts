@@ -1,5 +1,7 @@
 import type { DocumentFilter } from '../../contracts/documents/document-filter.ts';
 import { openTextDocument } from '../shared/files/open-text-document.ts';
+import { countSureTexts } from './count-sure-texts.ts';
+import { frontMatterEnd } from './front-matter.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 
 /** Markdown with GitHub's extensions. What is translated: `docs/reference/formats/md.md`. */
@@ -12,6 +14,7 @@ export const mdFilter: DocumentFilter = {
       decodeOptions: () => ({ language: sourceLanguage }),
       parse: (text, giveWay) => {
         const { limits, budget } = context;
+        budget.checkTexts(countSureTexts(text, frontMatterEnd(text)));
         return parseMarkdown(text, {
           language: sourceLanguage,
           depth: limits.depth,

@@ -17,6 +17,7 @@ import type { MarkdownRoot } from './node-range.ts';
 import { parseBlocks } from './parse-blocks.ts';
 import { protectSyntax } from './protect-syntax.ts';
 import { type HtmlRange, type MarkdownBlock, type ReadMarkdown, readBlocks } from './read-markdown.ts';
+import { refuseNesting } from './refuse-nesting.ts';
 import { splitMarkdown } from './split-markdown.ts';
 import { endsLine, writeMarkdown } from './write-markdown.ts';
 import { writeValue } from './write-value.ts';
@@ -74,6 +75,7 @@ async function readParts(source: string, options: MarkdownOptions): Promise<(Par
     if (takeText !== undefined) for (const { units } of parts) for (const { segment } of units) takeText(segment);
     return parts;
   };
+  refuseNesting(source, depth);
   const definitions = new Definitions(source);
   const definitionsFor = (text: string): string => definitions.likelyMissingIn(text);
   const stretches = [];

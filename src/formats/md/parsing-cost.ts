@@ -3,7 +3,7 @@ import { ServiceError } from '../../errors/service-error.ts';
 /** Milliseconds that the parser may take longer than it would if its work grew with the text alone. */
 const mostCost = 2_000;
 /** Brackets and runs of marks that are read at once: the parser keeps several objects for each. No text with more can be translated. */
-const mostSigns = 40_000;
+export const mostSigns = 40_000;
 
 /*
  * What was measured: the parser looks back over all that a pair of brackets holds, over all marks for the bracket that a
@@ -38,14 +38,16 @@ export class ParsingCost {
         counter.addSign(sign);
         signCount += 1;
       } else counter.startLine(prefix, empty !== undefined, item !== undefined);
-      if (this.#spent + counter.cost > mostCost || signCount > mostSigns) {
-        throw new ServiceError('invalid_document', {
-          reason: 'a paragraph, list or quotation in it is too long, or has too many marks to parse.',
-        });
-      }
+      if (this.#spent + counter.cost > mostCost || signCount > mostSigns) throw tooManyMarks();
     }
     this.#spent += counter.cost;
   }
+}
+
+export function tooManyMarks(): ServiceError {
+  return new ServiceError('invalid_document', {
+    reason: 'a paragraph, list or quotation in it is too long, or has too many marks to parse.',
+  });
 }
 
 interface OpenBracket {

@@ -58,6 +58,11 @@ export class LimitedBudget implements DocumentBudget {
     if (this.#foundCharacters > copies * characters) throw tooLarge(characters, 'characters');
   };
 
+  checkTexts(count: number): void {
+    const { texts = Number.POSITIVE_INFINITY } = this.#limits;
+    if (count > texts) throw tooManyTexts(texts);
+  }
+
   checkCharacters(count: number): void {
     const { characters = Number.POSITIVE_INFINITY } = this.#limits;
     if (this.#characters + count > characters) throw tooLarge(characters, 'characters');

@@ -29,3 +29,22 @@ test('text that is nested more deeply is refused before all of it is read', asyn
     assert.throws(() => scanYaml(keys, limit), { code: 'document_too_large' });
   });
 });
+
+test('a quotation mark that is not closed is refused where it is, before what follows is read', async () => {
+  await withinCpu(1, () => {
+    for (const mark of ['"', "'"])
+      assert.throws(() => scanYaml(`# comment\n${`- ${mark}a\n`.repeat(800_000)}`, limit), {
+        code: 'invalid_document',
+        message: new RegExp(`Missing closing ${mark}quote \\(line 2\\)`),
+      });
+    return Promise.resolve();
+  });
+});
+
+test('text in no quotation marks may begin or end with one', () => {
+  const text = '- |\n  "a\n- >-\n  \'b\n- a "\n- a: b\'\n# "comment\n--- |\n"c\n';
+  assert.deepEqual(
+    scanYaml(text, limit).strings.map(({ value }) => value),
+    ['"a\n', "'b", 'a "', "b'", '"c\n'],
+  );
+});

@@ -96,16 +96,32 @@ function parseDocuments(text: string, depthLimit: number): readonly Document.Par
   }
 }
 
-/** Throws as soon as the text is nested too deeply: to put all its tokens together would take long, and end the stack. */
+/**
+ * Throws as soon as the text is nested too deeply: to put all its tokens together would take long, and end the stack. Throws as well where
+ * a quotation mark is not closed: each line behind it may be a fault of its own.
+ */
 function* tokensOf(text: string, depthLimit: number): Generator<CST.Token, void> {
   const parser = new Parser();
   // The document itself and the scalar that is read are on the stack, too.
   const mostOpen = depthLimit + 2;
+  let before = '';
   for (const lexeme of new Lexer().lex(text)) {
+    // What is in no quotation marks may begin with one.
+    if (before !== scalarMark && isUnclosed(lexeme))
+      throw invalid(text, parser.offset, `Missing closing ${lexeme[0]}quote`);
+    before = lexeme;
     yield* parser.next(lexeme);
     if (parser.stack.length > mostOpen) throw tooDeep(depthLimit);
   }
   yield* parser.end();
+}
+
+/** What the lexer puts before a scalar without quotation marks. */
+const scalarMark = '\u{1f}';
+
+function isUnclosed(lexeme: string): boolean {
+  const quote = lexeme.charAt(0);
+  return (quote === '"' || quote === "'") && (lexeme.length === 1 || !lexeme.endsWith(quote));
 }
 
 interface Context {
