@@ -17,6 +17,7 @@ import { migrateDescription, moveDescription } from './move/move-description.ts'
 import { peopleCommands } from './people/people-commands.ts';
 import { runDescription } from './run/run-description.ts';
 import { serveDescription } from './serve/serve-description.ts';
+import { speakDescription } from './speak/speak-description.ts';
 import { transcribeDescription } from './transcribe/transcribe-description.ts';
 import { translateDescription } from './translate/translate-description.ts';
 import { usageDescription } from './usage/usage-description.ts';
@@ -42,6 +43,7 @@ export const commands: readonly CommandEntry[] = [
   { description: detectDescription, load: async () => (await import('./detect.ts')).runDetect },
   { description: writeDescription, load: async () => (await import('./write.ts')).runWrite },
   { description: documentDescription, load: async () => (await import('./document.ts')).runDocument },
+  { description: speakDescription, load: async () => (await import('./speak.ts')).runSpeak },
   { description: transcribeDescription, load: async () => (await import('./transcribe.ts')).runTranscribe },
   {
     description: liveDescription,

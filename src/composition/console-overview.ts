@@ -10,6 +10,7 @@ import { tryServerOperation } from '../http/routes/console/try-server.ts';
 import type { ReadinessReport } from '../http/routes/operations/probes.ts';
 import type { Engines } from './engines.ts';
 import type { Foundation } from './foundation.ts';
+import { recordServerHistory } from './server-history.ts';
 import { jobKinds } from './server-state.ts';
 import { ServerTrials } from './server-trials.ts';
 import type { Speech } from './speech.ts';
@@ -28,12 +29,14 @@ interface LookedAt {
   languages?(): readonly string[];
 }
 
-/** What the page of engines shows. */
+/** What the page of engines shows, and the record behind its charts. */
 export function overviewOperations(
-  { clock, refusals }: Pick<Foundation, 'clock' | 'refusals'>,
-  { jobs }: Pick<Stores, 'jobs'>,
+  foundation: Pick<Foundation, 'clock' | 'counter' | 'events' | 'opened' | 'refusals'>,
+  stores: Pick<Stores, 'jobs' | 'serverMinutes'>,
   parts: OverviewParts,
 ): readonly Operation[] {
+  const { clock, refusals } = foundation;
+  const { jobs } = stores;
   const { cookies, speech, states, translators, writingEngines } = parts;
   if (cookies === undefined) return [];
   const hears = new Set<object>(speech.recognizers);
@@ -91,6 +94,7 @@ export function overviewOperations(
     readRemedyOperation({ router, modelsOf: pulledBy }),
     ...modelPullOperations({ cookies, pulls }),
     tryServerOperation({ cookies, tryServer: trials.run.bind(trials) }),
+    ...recordServerHistory(foundation, stores, { cookies }),
   ];
 }
 

@@ -5,6 +5,7 @@ import type { Authenticator } from '../features/accounts/authenticate.ts';
 import type { FirstAccount } from '../features/accounts/first-account.ts';
 import { ConsoleSessions } from '../features/console/console-sessions.ts';
 import { SignInAttempts } from '../features/console/sign-in-attempts.ts';
+import { UnknownSignIns } from '../features/console/unknown-sign-ins.ts';
 import { ensureAnyone } from '../features/people/ensure-anyone.ts';
 import { InvitationMails } from '../features/people/invitation-mails.ts';
 import { OidcSignIn } from '../features/people/oidc-sign-in.ts';
@@ -65,12 +66,16 @@ export async function composeConsole(
     new AnyoneInside(inside, await ensureAnyone({ people, clock, ids }, { accountId, ...inside }), authenticator);
   const proxy = byProxy && new ProxySignIn(byProxy, entrance, authenticator);
   const attempts = new SignInAttempts({ store, clock, ids });
-  const sessions = new ConsoleSessions({ store, attempts, authenticator, clock, ids, limits: config.sessions });
   const publicAddress = new PublicAddress(config.publicUrl);
-  const cookies = new ConsoleCookies(sessions, publicAddress, { proxy, anyone });
   const onFailure = (error: unknown) => events.taskFailed({ task: 'record-refused-sign-in', error });
+  const unknown = opened.use(new UnknownSignIns({ people, clock, ids, accountId, onFailure }));
+  const sessions = new ConsoleSessions({
+    ...{ store, attempts, unknown, authenticator, clock, ids },
+    limits: config.sessions,
+  });
+  const cookies = new ConsoleCookies(sessions, publicAddress, { proxy, anyone });
   const passwords = opened.use(
-    new PasswordSignIn({ people, sessions, attempts, passwords: new Passwords(), clock, ids, onFailure }),
+    new PasswordSignIn({ people, sessions, attempts, unknown, passwords: new Passwords(), clock, ids, onFailure }),
   );
   opened.use(
     new PeriodicTask({

@@ -10,6 +10,7 @@ import { createTextDetector, type TextDetector } from '../language/tasks/text-de
 import { Events } from '../observability/events.ts';
 import { createLogger } from '../observability/logger.ts';
 import { createMetrics, type Metrics } from '../observability/metrics.ts';
+import { MinuteCounter } from '../observability/minute-counter.ts';
 import { RecentRefusals } from '../observability/recent-refusals.ts';
 import { randomIdentifiers } from '../storage/random-identifiers.ts';
 import { ThreadTextWork } from '../threads/thread-text-work.ts';
@@ -28,6 +29,7 @@ export interface Foundation {
   readonly metrics: Metrics;
   readonly events: Events;
   readonly refusals: RecentRefusals;
+  readonly counter: MinuteCounter;
   readonly textWork: TextWork;
   readonly detector: TextDetector;
   readonly terminal: ServerTerminal | undefined;
@@ -58,10 +60,24 @@ export function layFoundation(
 ): Foundation {
   const metrics = createMetrics();
   const refusals = new RecentRefusals(clock);
-  const events = new Events(createLogger(config.logLevel, terminal), metrics, refusals);
+  const counter = new MinuteCounter(clock);
+  const events = new Events(createLogger(config.logLevel, terminal), metrics, refusals, counter);
   const texts = textWork ?? opened.use(openTextWork(config, events));
   const detector = createTextDetector(installedDictionaryFiles(config));
-  return { config, secrets, clock, ids, metrics, events, refusals, textWork: texts, detector, terminal, opened };
+  return {
+    config,
+    secrets,
+    clock,
+    ids,
+    metrics,
+    events,
+    refusals,
+    counter,
+    textWork: texts,
+    detector,
+    terminal,
+    opened,
+  };
 }
 
 function openTextWork(config: Config, events: Events): ThreadTextWork {

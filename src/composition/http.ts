@@ -64,6 +64,7 @@ export async function composeHttp(
   const serves = config.role !== 'worker';
   const http = await createHttpServer({
     ...shared,
+    apiPage: serves && config.apiPage,
     operations: [
       ...(serves ? operations : []),
       healthOperation(version),

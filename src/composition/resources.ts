@@ -1,9 +1,11 @@
 import { Glossaries } from '../features/glossaries/glossaries.ts';
+import { GlossaryFiles } from '../features/glossaries/glossary-files.ts';
 import { GlossaryTerms } from '../features/glossaries/glossary-terms.ts';
 import { SpokenTermsCollections } from '../features/spoken-terms/spoken-terms-collections.ts';
 import { StyleRuleLists } from '../features/style-rules/style-rule-lists.ts';
 import type { StoredResources } from '../features/translation/resources/resolve-resources.ts';
 import type { TranslationMemories } from '../features/translation-memories/translation-memories.ts';
+import { readTermFile, writeTermFile } from '../formats/term-files/term-file-tasks.ts';
 import type { Operation } from '../http/operation.ts';
 import { regionByHost } from '../http/plugins/regions.ts';
 import { glossaryOperations } from '../http/routes/glossaries/glossary-operations.ts';
@@ -22,7 +24,7 @@ interface Resources {
 
 /** Glossaries, style rule lists and spoken terms. */
 export function composeResources(
-  foundation: Pick<Foundation, 'config' | 'clock' | 'ids' | 'events' | 'opened'>,
+  foundation: Pick<Foundation, 'config' | 'clock' | 'ids' | 'events' | 'opened' | 'textWork'>,
   stores: Pick<Stores, 'glossaries' | 'spokenTerms' | 'styleRules'>,
   {
     router,
@@ -31,10 +33,11 @@ export function composeResources(
     memories,
   }: Pick<Engines, 'router' | 'lists' | 'morphology'> & { readonly memories: TranslationMemories },
 ): Resources {
-  const { config, clock, ids } = foundation;
+  const { config, clock, ids, textWork } = foundation;
   const phrases = composePhrases(foundation);
   const regionOf = regionByHost(config.usHosts);
   const glossaries = new Glossaries({ store: stores.glossaries, ids, clock });
+  const files = new GlossaryFiles({ glossaries, textWork, read: readTermFile, write: writeTermFile });
   const styleRules = new StyleRuleLists({ store: stores.styleRules, ids, clock });
   const spokenTerms = new SpokenTermsCollections({ store: stores.spokenTerms, ids, clock });
   return {
@@ -47,7 +50,7 @@ export function composeResources(
       ...(phrases === undefined ? {} : { phrases }),
     },
     operations: [
-      ...glossaryOperations({ glossaries, regionOf }, lists),
+      ...glossaryOperations({ glossaries, files, regionOf }, lists),
       ...styleRuleOperations({ lists: styleRules, regionOf }),
       ...spokenTermsOperations(spokenTerms),
     ],

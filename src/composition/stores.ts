@@ -12,6 +12,7 @@ import type { NodeStore } from '../contracts/stores/nodes.ts';
 import type { PeopleStore } from '../contracts/stores/people.ts';
 import type { EvaluationStore } from '../contracts/stores/quality-evaluations.ts';
 import type { HeldServerLock } from '../contracts/stores/server-lock.ts';
+import type { ServerMinuteStore } from '../contracts/stores/server-minutes.ts';
 import type { ServerSecretStore } from '../contracts/stores/server-secrets.ts';
 import type { SharedLimitStore } from '../contracts/stores/shared-limits.ts';
 import type { SpokenTermsStore } from '../contracts/stores/spoken-terms.ts';
@@ -39,6 +40,7 @@ import { DatabaseLimitNoticeStore } from '../storage/database/repositories/datab
 import { DatabaseMemoryJobStore } from '../storage/database/repositories/database-memory-job-store.ts';
 import { DatabaseNodeStore } from '../storage/database/repositories/database-node-store.ts';
 import { DatabasePeopleStore } from '../storage/database/repositories/database-people-store.ts';
+import { DatabaseServerMinuteStore } from '../storage/database/repositories/database-server-minute-store.ts';
 import { DatabaseServerSecretStore } from '../storage/database/repositories/database-server-secret-store.ts';
 import { DatabaseSharedLimitStore } from '../storage/database/repositories/database-shared-limit-store.ts';
 import { DatabaseSpokenTermsStore } from '../storage/database/repositories/database-spoken-terms-store.ts';
@@ -67,6 +69,7 @@ export interface Stores
   readonly memoryJobs: MemoryJobStore;
   readonly nodes: NodeStore;
   readonly people: PeopleStore;
+  readonly serverMinutes: ServerMinuteStore;
   readonly serverSecrets: ServerSecretStore;
   readonly sharedLimits: SharedLimitStore;
   readonly spokenTerms: SpokenTermsStore;
@@ -121,6 +124,7 @@ export async function openStores({ secrets, ...parts }: StoreParts): Promise<Sto
     memoryJobs: new DatabaseMemoryJobStore(database),
     nodes: new DatabaseNodeStore(database),
     people: new DatabasePeopleStore(database, forgetKeys),
+    serverMinutes: new DatabaseServerMinuteStore(database, commits),
     serverSecrets: new DatabaseServerSecretStore(database),
     sharedLimits: new DatabaseSharedLimitStore(database),
     spokenTerms: new DatabaseSpokenTermsStore(database),

@@ -56,6 +56,8 @@ export interface Operation<Body = unknown, Query = unknown, Params = unknown> {
   readonly description: string;
   readonly tag: string;
   readonly deprecated?: true;
+  /** What it does is counted to the usage of the key; the API page asks before it sends such a request. */
+  readonly isBilled?: true;
   /** Bytes; larger bodies are answered 413. */
   readonly bodyLimit?: number;
   /** Parameters of the path; needed where it has some. */

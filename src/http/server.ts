@@ -55,6 +55,8 @@ export interface HttpServerOptions {
   /** Where large bodies are parsed. */
   readonly textWork: TextWork;
   readonly validateResponses: boolean;
+  /** Whether the API page, which has no origin, may call. Default not. */
+  readonly apiPage?: boolean;
   /**
    * Which requests for another protocol are left to a listener of `upgrade`. All others are answered as if they had not asked for
    * one, as Java's client does with HTTP/2. Default none.
@@ -230,7 +232,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
 
   await registerOpenApi(app, options.operations);
   app.addSchema(ErrorBody);
-  registerCrossOrigin(app, options.operations);
+  registerCrossOrigin(app, options.operations, options.apiPage);
   const schemas = new SchemaValidation();
   for (const operation of options.operations) {
     const registration = { ...options, admission, schemas };

@@ -1,6 +1,7 @@
 import type { Logger } from './logger.ts';
 import type { HeldLoop } from './loop-watch.ts';
 import type { Metrics } from './metrics.ts';
+import type { MinuteCounter } from './minute-counter.ts';
 import type { RecentRefusals } from './recent-refusals.ts';
 import { RequestsUnderWay, type RequestUnderWay } from './requests-under-way.ts';
 
@@ -23,11 +24,13 @@ export class Events {
   readonly #logger: Logger;
   readonly #metrics: Metrics;
   readonly #refusals: RecentRefusals | undefined;
+  readonly #counter: MinuteCounter | undefined;
 
-  constructor(logger: Logger, metrics: Metrics, refusals?: RecentRefusals) {
+  constructor(logger: Logger, metrics: Metrics, refusals?: RecentRefusals, counter?: MinuteCounter) {
     this.#logger = logger;
     this.#metrics = metrics;
     this.#refusals = refusals;
+    this.#counter = counter;
   }
 
   /** What a held event loop is blamed on. */
@@ -56,6 +59,7 @@ export class Events {
     this.#metrics.requestsInProgress.dec();
     this.#metrics.requests.inc({ operation, status });
     this.#metrics.requestSeconds.observe({ operation }, seconds);
+    this.#counter?.requestFinished(event);
     if (code !== undefined) this.#metrics.refusals.inc({ code, status });
     if (code !== undefined && accountId !== undefined)
       this.#refusals?.add(accountId, { operation, status, code, keyId, traceId });
@@ -84,10 +88,12 @@ export class Events {
 
   translationDone(event: { engines: readonly string[]; source: string; target: string; characters: number }): void {
     const engines = event.engines.join('+') || 'none';
+    this.#counter?.charactersDone(event.characters);
     this.#metrics.translatedCharacters.inc({ engines, source: event.source, target: event.target }, event.characters);
   }
 
   improvementDone(event: { engines: readonly string[]; language: string; characters: number }): void {
+    this.#counter?.charactersDone(event.characters);
     this.#metrics.improvedCharacters.inc(
       { engines: event.engines.join('+'), language: event.language },
       event.characters,
@@ -95,6 +101,7 @@ export class Events {
   }
 
   textSpoken({ language, characters }: { language: string; characters: number }): void {
+    this.#counter?.charactersDone(characters);
     this.#metrics.spokenCharacters.inc({ language }, characters);
   }
 

@@ -70,11 +70,34 @@ describe('engines and health in the web console', () => {
     assert.deepEqual(faults, []);
   });
 
+  it('shows what the server did as charts, with errors by code and the figures in tables', async () => {
+    const { server } = started;
+    const { page, faults } = await openWatched(started.browser);
+    await server.translate({ text: ['The secret house is big.'], source_lang: 'EN', target_lang: 'ES' });
+    await server.translate({ text: ['x'], source_lang: 'EN', target_lang: 'XX' });
+    await openSignedIn(page, server.address, path, adminKey);
+    const metrics = page.getByRole('region', { name: 'Last 30 days' });
+    await metrics.getByRole('row', { name: /^invalid_parameter/ }).waitFor();
+    for (const range of ['hour', 'week', 'month', 'day']) {
+      await metrics.getByLabel('Period').selectOption(range);
+      await metrics.getByRole('img', { name: /^Requests over time, at most [1-9]/ }).waitFor();
+    }
+    await metrics.getByRole('img', { name: /^Characters over time, at most \d+/ }).waitFor();
+    await metrics.getByText('Figures of the charts').click();
+    const figures = metrics.getByRole('table').last().getByRole('row').nth(1);
+    await figures.waitFor();
+    assert.match(await figures.innerText(), /\d+\s+[1-9]/);
+    assert.doesNotMatch(await metrics.innerText(), /secret house/);
+    assert.deepEqual(faults, []);
+  });
+
   it('shows nothing of it to others', async () => {
     const { page } = await openWatched(started.browser);
     await openSignedIn(page, started.server.address, path);
     await page.getByRole('alert').filter({ hasText: 'Your key does not allow this.' }).waitFor();
     assert.equal(await page.getByRole('table').count(), 0);
+    const refused = await page.request.get(`${started.server.address}/v1/console/metrics`);
+    assert.equal(refused.status(), 403);
   });
 
   it('has no barriers and does not scroll sideways in any size and colour', async () => {
@@ -83,6 +106,7 @@ describe('engines and health in the web console', () => {
     await page.getByText('apertium').first().waitFor();
     await page.getByLabel('Translate into').selectOption('ja');
     await page.getByRole('status').filter({ hasText: 'Not available' }).waitFor();
+    await page.getByText('Figures of the charts').click();
     await checkAppearances(page, 'engines', { fullPage: true });
     assert.deepEqual(faults, []);
   });

@@ -156,7 +156,7 @@ describe('glossaries in the web console', () => {
     await page.getByText('Add entries').click();
     const content = Buffer.from('"red, dark",rojo\r\nhouse,hogar\r\n');
     await page
-      .getByLabel('Import a CSV or TSV file')
+      .getByLabel('Import a CSV, TSV, Excel or TBX file')
       .setInputFiles({ name: 'terms.csv', mimeType: 'text/csv', buffer: content });
     await says(page, '2 unsaved changes');
     await save(page).click();
@@ -166,6 +166,28 @@ describe('glossaries in the web console', () => {
     const download = await downloading;
     assert.equal(download.suggestedFilename(), 'Exchange.en-es.csv');
     assert.equal(readFileSync(await download.path(), 'utf8'), 'house,hogar\n"red, dark",rojo\n');
+    for (const [type, name] of [
+      ['XLSX', 'Workbook'],
+      ['TBX', 'Terminology'],
+    ] as const) {
+      await open(page, 'Exchange');
+      const exporting = page.waitForEvent('download');
+      await page.getByRole('link', { name: `Export ${type}` }).click();
+      const exported = await exporting;
+      assert.equal(exported.suggestedFilename(), `Exchange.${type.toLowerCase()}`);
+      const id = await create(name, 'sea\tmar');
+      await open(page, name);
+      await page.getByText('Add entries').click();
+      const buffer = readFileSync(await exported.path());
+      const input = page.getByLabel('Import a CSV, TSV, Excel or TBX file');
+      await input.setInputFiles({ name: exported.suggestedFilename(), mimeType: '', buffer });
+      await says(page, '2 unsaved changes');
+      await save(page).click();
+      await says(page, 'No unsaved changes');
+      assert.equal(await entriesOf(id), 'sea\tmar\nhouse\thogar\nred, dark\trojo');
+      await input.setInputFiles({ name: 'broken.xlsx', mimeType: '', buffer: Buffer.from('PK') });
+      await page.getByRole('alert').filter({ hasText: 'trace id' }).waitFor();
+    }
   });
 
   it('are only read with a key that may not change them', async () => {

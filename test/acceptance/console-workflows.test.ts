@@ -38,6 +38,45 @@ describe('workflows in the web console', () => {
     assert.equal(answer.status, 200);
   });
 
+  it('are brought in as files, with mistakes named by line, changed, and deleted', async () => {
+    const { page, faults } = await openWatched(started.browser);
+    await openSignedIn(page, started.server.address, '/console/workflow-files', adminKey);
+    await choose(page, 'Translate as wished');
+    await page.getByText('Version 1, changed').waitFor();
+    await page.getByRole('button', { name: 'New workflow' }).click();
+    const file = page.getByLabel('File (YAML or JSON)');
+    const begun = await file.inputValue();
+    await file.fill(begun.replace('use: translate_text', 'use: translate_txt'));
+    await page.getByRole('button', { name: 'Save' }).press('Enter');
+    await page.getByRole('alert').filter({ hasText: 'The workflow is not valid' }).waitFor();
+    await checkAppearances(page, 'workflow-files', { fullPage: true });
+    await page.getByRole('button', { name: /^Go to line \d+$/ }).press('Enter');
+    const selected =
+      'document.activeElement.value.slice(document.activeElement.selectionStart, document.activeElement.selectionEnd)';
+    assert.match(String(await page.evaluate(selected)), /translate_txt/);
+    await file.fill(begun);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Version 1, changed').waitFor();
+    await page.getByRole('heading', { name: 'My workflow' }).waitFor();
+    await file.fill(begun.replace('My workflow', 'Our workflow'));
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Version 2, changed').waitFor();
+    await page.getByRole('heading', { name: 'Our workflow' }).waitFor();
+    const input = page.locator('input[type="file"]');
+    await input.setInputFiles({ name: 'a.yaml', mimeType: '', buffer: Buffer.from('name: without an id') });
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('The file has no id.').waitFor();
+    await choose(page, 'Our workflow');
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByText('Delete “Our workflow”?').waitFor();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByRole('heading', { name: 'Translate as wished' }).waitFor();
+    assert.deepEqual(
+      faults.filter((fault) => !fault.includes('400')),
+      [],
+    );
+  });
+
   async function review(page: Page): Promise<void> {
     await choose(page, 'Review');
     await page.getByLabel('Source language').selectOption('en');

@@ -6,7 +6,7 @@ import { type CliResult, runCli } from '../support/run-cli.ts';
 import { developerKey } from '../support/running-server.ts';
 import { spokenSentence, VoiceStage } from './voice-fixtures.ts';
 
-describe('dragoman transcribe', () => {
+describe('dragoman transcribe and dragoman speak', () => {
   let stage: VoiceStage;
   before(async () => {
     stage = await VoiceStage.open();
@@ -52,5 +52,18 @@ describe('dragoman transcribe', () => {
     const refused = await run('--to', 'tlh', 'talk.wav');
     assert.match(refused.stderr, /targets\[0\]\.language/);
     assert.ok(!existsSync(join(stage.folder, 'talk.tlh.txt')));
+  });
+
+  it('has a counterpart that writes what the server speaks into a new file, and what the server refuses into none', async () => {
+    const environment = { DRAGOMAN_API_KEY: developerKey, DRAGOMAN_PORT: new URL(stage.server.address).port };
+    const run = (...args: readonly string[]) => runCli(['speak', ...args], stage.folder, { environment });
+    const spoken = await run('--in', 'en', 'The house is big.', '--out', 'house.ogg');
+    assert.equal(spoken.code, 0, spoken.stderr);
+    assert.equal(stage.read('house.ogg').toString('latin1', 0, 4), 'OggS');
+    assert.match((await run('--in', 'en', 'Again.', '-o', 'house.ogg')).stderr, /exists already; --force replaces it/);
+    const refused = await run('--in', 'tlh', 'nuqneH', '--out', 'klingon.ogg');
+    assert.equal(refused.code, 1);
+    assert.match(refused.stderr, /language/);
+    assert.equal(existsSync(join(stage.folder, 'klingon.ogg')), false);
   });
 });

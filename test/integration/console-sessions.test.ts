@@ -284,6 +284,12 @@ describe('signing in', () => {
     assert.deepEqual([refused.statusCode, refused.headers['retry-after']], [429, '900']);
     opened.clock.advance(15 * 60_000);
     await browser.signIn(developerKey);
+    const log = (await opened.app.send('GET', '/v2/admin/audit-log', undefined, { key: adminKey })).json().audit_log;
+    const ofRefusals = log.filter(({ action }: { action: string }) => action === 'session.refused');
+    // Not one for each: whoever guesses fills no log.
+    assert.equal(ofRefusals.length, 1);
+    assert.deepEqual([ofRefusals[0].actor, ofRefusals[0].details], ['unknown', { method: 'key', reason: 'unknown' }]);
+    assert.doesNotMatch(JSON.stringify(ofRefusals), /wrong/);
   });
 
   it('is in the audit log, as are ends', async () => {

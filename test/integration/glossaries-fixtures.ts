@@ -7,7 +7,9 @@ import { createTranslationRouter } from '../../src/engines/router.ts';
 import { Authenticator } from '../../src/features/accounts/authenticate.ts';
 import { createKey } from '../../src/features/accounts/create-key.ts';
 import { Glossaries } from '../../src/features/glossaries/glossaries.ts';
+import { GlossaryFiles } from '../../src/features/glossaries/glossary-files.ts';
 import { InstalledLists } from '../../src/features/languages/installed-lists.ts';
+import { readTermFile, writeTermFile } from '../../src/formats/term-files/term-file-tasks.ts';
 import { regionByHost } from '../../src/http/plugins/regions.ts';
 import { glossaryOperations } from '../../src/http/routes/glossaries/glossary-operations.ts';
 import { createHttpServer } from '../../src/http/server.ts';
@@ -62,10 +64,13 @@ export class GlossaryServer implements AsyncDisposable {
     };
     const { config } = resolveConfiguration({ get: () => undefined, problems: [] }, path);
     const engine = opened.use(new FakeTranslator({ pairs: ['en>es', 'es>en', 'en>pt'] }));
+    const glossaries = new Glossaries({ store: store.glossaries, ids: randomIdentifiers, clock: systemClock });
+    const textWork = opened.use(new InlineTextWork());
     const http = await createHttpServer({
       operations: glossaryOperations(
         {
-          glossaries: new Glossaries({ store: store.glossaries, ids: randomIdentifiers, clock: systemClock }),
+          glossaries,
+          files: new GlossaryFiles({ glossaries, textWork, read: readTermFile, write: writeTermFile }),
           regionOf: regionByHost(new Set(['us.localhost'])),
         },
         new InstalledLists(createTranslationRouter([{ engine, quality: 1 }])),
@@ -75,7 +80,7 @@ export class GlossaryServer implements AsyncDisposable {
       limits: { ...config.limits, keyConcurrency: 200, concurrency: 200 },
       clock: systemClock,
       events: new Events(createLogger('silent'), createMetrics()),
-      textWork: opened.use(new InlineTextWork()),
+      textWork,
       validateResponses: true,
     });
     opened.defer(() => http.close());

@@ -181,6 +181,28 @@ describe('sign-in by OpenID Connect', () => {
     assert.equal(await isSignedIn(opened, (await opened.signIn('unsaid')).cookie), true);
   });
 
+  it('takes a token that is over by less than the clocks may differ, and none that is older', async () => {
+    const lifetime = 3_600;
+    const [inTime, late] = [lifetime + 15, lifetime + 45];
+    let behind = inTime;
+    await using opened = await open({ provider: { aheadMilliseconds: () => -behind * 1_000 } });
+    assert.equal(await isSignedIn(opened, (await opened.signIn('ada')).cookie), true);
+    behind = late;
+    const refused = await opened.signIn('ada');
+    assert.deepEqual([refused.problem, refused.cookie], ['invalid', undefined]);
+    behind = -20;
+    assert.equal(await isSignedIn(opened, (await opened.signIn('ada')).cookie), true);
+  });
+
+  it('shows who a person is at the provider in the export of their data', async () => {
+    await using opened = await open();
+    await opened.signIn('ada');
+    const [person] = (await opened.admin('GET', people)).json().people;
+    const { identities } = (await opened.admin('GET', `${people}/${person.person_id}/data`)).json();
+    assert.equal(identities.length, 1);
+    assert.deepEqual([identities[0].issuer, identities[0].subject], [opened.provider.issuer, 'ada']);
+  });
+
   it('gives the role of the claims at each sign-in, and takes it away', async () => {
     const roles = [{ claim: 'groups', value: 'heads', role: 'administrator' }] as const;
     await using opened = await open({ settings: { roles } });

@@ -167,7 +167,7 @@ export class ExampleInstallation implements AsyncDisposable {
   async #sendSignedIn({ id, method, path, described }: ExampleOperation): Promise<LightMyRequestResponse> {
     const headers = { 'x-dragoman-console': '1', 'sec-fetch-site': 'same-origin', 'user-agent': 'Firefox' };
     const url = '/v1/console/session';
-    const key = id === 'getServerOverview' ? adminKey : developerKey;
+    const key = ['getServerOverview', 'getServerMetrics'].includes(id) ? adminKey : developerKey;
     const signIn = async () => this.#app.http.inject({ method: 'POST', url, headers, payload: { key } });
     const sessionId = id === 'endSession' ? param(id, 'session_id') : randomUUID();
     const started = await this.#ids.with([randomUUID(), sessionId], [], signIn);

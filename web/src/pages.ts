@@ -56,9 +56,19 @@ export const pages: readonly PageEntry[] = [
   {
     path: '/console/workflows',
     title: 'workflows.title',
+    group: 'workflows.title',
     role: 'user',
     scopes: ['agent:run'],
     component: lazy(async () => ({ default: (await import('./pages/workflows/workflows-page.tsx')).WorkflowsPage })),
+  },
+  {
+    path: '/console/workflow-files',
+    title: 'workflowFiles.title',
+    group: 'workflows.title',
+    role: 'administrator',
+    component: lazy(async () => ({
+      default: (await import('./pages/workflow-files/workflow-files-page.tsx')).WorkflowFilesPage,
+    })),
   },
   {
     path: '/console/glossaries',

@@ -33,6 +33,10 @@ export interface OutsideIdentity {
   readonly subject: string;
 }
 
+export interface LinkedIdentity extends OutsideIdentity {
+  readonly createdAt: Date;
+}
+
 /** A person with the hash of the key that sessions rest on. */
 export interface KnownPerson {
   readonly person: Person;
@@ -108,6 +112,8 @@ export interface PeopleStore {
   /** Runs on every request that a trusted proxy signs in, so it is one indexed read. Deactivated ones are found as well. */
   findByEmail(accountId: string, email: string): Promise<KnownPerson | undefined>;
   findByIdentity(accountId: string, identity: OutsideIdentity): Promise<KnownPerson | undefined>;
+  /** Who the person is elsewhere, by the time of the first sign-in from there. */
+  identitiesOf(accountId: string, id: string): Promise<readonly LinkedIdentity[]>;
   /**
    * Lets somebody in who was invited, whose link ends then, and remembers who they are outside. The entry is written for who
    * had not joined. `identity_conflict`, and no change, where the person is somebody else at that issuer, or somebody else is that one.

@@ -17,6 +17,7 @@ import { requirePlan } from '../accounts/require-plan.ts';
 import { type Act, auditEntry } from '../audit/act.ts';
 import { type KeyIdentities, roleOfKeys } from './roles.ts';
 import { attemptLimits, type SignInAttempts } from './sign-in-attempts.ts';
+import type { UnknownSignIns } from './unknown-sign-ins.ts';
 
 const minute = 60_000;
 
@@ -53,6 +54,7 @@ export interface StartedSession {
 export interface ConsoleSessionParts {
   readonly store: ConsoleSessionStore;
   readonly attempts: SignInAttempts;
+  readonly unknown: Pick<UnknownSignIns, 'record'>;
   readonly authenticator: Pick<Authenticator, 'authenticateHash'>;
   readonly clock: Clock;
   readonly ids: Identifiers;
@@ -80,7 +82,10 @@ export class ConsoleSessions {
     const { attempts, authenticator } = this.#parts;
     const forget = await attempts.count(wanted.address);
     const hash = hashSecret(wanted.key);
-    const shown = await authenticator.authenticateHash(hash);
+    const shown = await authenticator.authenticateHash(hash).catch((error: unknown) => {
+      if (error instanceof ServiceError && error.code === 'invalid_key') this.#parts.unknown.record('key', wanted);
+      throw error;
+    });
     await forget();
     if (shown.key.kind === 'admin') requirePlan(shown, ['pro'], 'Admin endpoints');
     const before = wanted.token === undefined ? undefined : await this.find(wanted.token);

@@ -53,7 +53,7 @@ export class SignInAttempts {
 }
 
 /** Whoever has an IPv6 address has 2^64 of them. */
-function networkOf(address: string): string {
+export function networkOf(address: string): string {
   if (!address.includes(':')) return address;
   const [head = '', tail = ''] = address.split('::');
   const [first, last] = [head, tail].map((part) => part.split(':').filter(Boolean)) as [string[], string[]];

@@ -1,4 +1,5 @@
 import type { Clock } from '../../contracts/clock.ts';
+import type { TermTable } from '../../contracts/documents/term-files.ts';
 import type { Identifiers } from '../../contracts/identifiers.ts';
 import type { LanguagePair } from '../../contracts/language-pair.ts';
 import type {
@@ -134,6 +135,21 @@ export class Glossaries {
     for (let attempt = 0; attempt < patience; attempt++) {
       const parts = await this.#store.readParts(dictionaryOf(await this.get(owner, id), pair));
       if (parts !== undefined) return parts.join('\n');
+    }
+    throw contended();
+  }
+
+  /** Every dictionary of a glossary as TSV in parts, as it was at one moment each. */
+  async readAll(owner: ResourceOwner, id: string): Promise<{ glossary: Glossary; tables: readonly TermTable[] }> {
+    for (let attempt = 0; attempt < patience; attempt++) {
+      const glossary = await this.get(owner, id);
+      const tables: TermTable[] = [];
+      for (const dictionary of glossary.dictionaries) {
+        const parts = await this.#store.readParts(dictionary);
+        if (parts === undefined) break;
+        tables.push({ source: dictionary.source, target: dictionary.target, parts });
+      }
+      if (tables.length === glossary.dictionaries.length) return { glossary, tables };
     }
     throw contended();
   }

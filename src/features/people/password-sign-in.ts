@@ -6,6 +6,7 @@ import { hashSecret } from '../accounts/key-secret.ts';
 import { type Act, auditEntry } from '../audit/act.ts';
 import type { ConsoleSessions, SigningIn, StartedSession } from '../console/console-sessions.ts';
 import type { SignInAttempts } from '../console/sign-in-attempts.ts';
+import type { UnknownSignIns } from '../console/unknown-sign-ins.ts';
 import type { Passwords } from './passwords.ts';
 import { normalizeEmail, readPassword, readPersonName } from './person-fields.ts';
 
@@ -16,6 +17,7 @@ export interface PasswordSignInParts {
   readonly people: PeopleStore;
   readonly sessions: Pick<ConsoleSessions, 'startForPerson'>;
   readonly attempts: SignInAttempts;
+  readonly unknown: Pick<UnknownSignIns, 'record'>;
   readonly passwords: Passwords;
   readonly clock: Clock;
   readonly ids: Identifiers;
@@ -27,7 +29,7 @@ export interface PasswordSignInParts {
  *
  * ```
  * address, email ─► attempts ─► person ─► password ─► session, audit
- *                      │ 429       │ unknown   │ wrong: 403, the same after the same time, audit where known
+ *                      │ 429       │ unknown   │ wrong: 403, the same after the same time, audit
  * ```
  */
 export class PasswordSignIn implements AsyncDisposable {
@@ -43,7 +45,7 @@ export class PasswordSignIn implements AsyncDisposable {
     browser: SigningIn,
     signal: AbortSignal,
   ): Promise<StartedSession> {
-    const { people, attempts } = this.#parts;
+    const { people, attempts, unknown } = this.#parts;
     const email = normalizeEmail(given.email);
     const forget = await attempts.count(browser.address, email);
     const known = await people.findCredentials(email, accountsOfAddress);
@@ -51,6 +53,7 @@ export class PasswordSignIn implements AsyncDisposable {
     if (found === undefined) {
       // Nobody waits for it, so that the answer says nothing about who is known.
       for (const { person } of known) this.#recordRefusal(person, browser);
+      if (known.length === 0) unknown.record('password', browser);
       throw new ServiceError('wrong_credentials', {});
     }
     await forget();

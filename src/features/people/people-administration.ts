@@ -5,6 +5,7 @@ import type { AuditEntry, AuditStore } from '../../contracts/stores/audit.ts';
 import type { ConsoleSession, ConsoleSessionStore } from '../../contracts/stores/console-sessions.ts';
 import {
   type Invitation,
+  type LinkedIdentity,
   type PeopleStore,
   type Person,
   type PersonChanges,
@@ -42,6 +43,7 @@ export interface Invited {
 /** What is known of a person. */
 export interface PersonExport {
   readonly person: Person;
+  readonly identities: readonly LinkedIdentity[];
   readonly sessions: readonly ConsoleSession[];
   readonly auditLog: readonly AuditEntry[];
   /** By day. */
@@ -169,6 +171,7 @@ export class PeopleAdministration {
     const range = { from: toDay(from), to: toDay(now) };
     return {
       person,
+      identities: await this.#parts.people.identitiesOf(accountId, person.id),
       sessions: await sessions.list({ accountId, keyIds: [person.keyId] }),
       auditLog: await audit.list({
         ...{ accountId, concerning: [person.id, person.keyId], offset: 0, limit: exportLimits.auditEntries },

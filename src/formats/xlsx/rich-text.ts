@@ -1,12 +1,12 @@
 import type { TextUnit } from '../../contracts/documents/document-filter.ts';
 import { hasCodes, plainText } from '../../language/segments.ts';
+import { decodeCellText, encodeCellText } from '../shared/office/cell-characters.ts';
 import type { ElementReader, PartReader } from '../shared/office/part-reader.ts';
 import { plainFormat, type RunFormat, type RunItem, type RunWriter } from '../shared/office/run-items.ts';
 import { childElements, RunFormats } from '../shared/office/run-properties.ts';
 import { writeUnit } from '../shared/office/write-unit.ts';
 import { trimXmlSpace } from '../shared/xml/trim-xml-space.ts';
 import { encodeXmlText } from '../shared/xml/xml-text.ts';
-import { decodeCellText, encodeCellText } from './cell-characters.ts';
 
 /** Longest text that a cell takes. */
 const longestCell = 32_767;

@@ -1,6 +1,6 @@
+import { attributeEscapes, decodeCellText } from '../shared/office/cell-characters.ts';
 import { readDrawingParagraphs } from '../shared/office/drawing-paragraph.ts';
 import type { ElementReader, PartReader, PartRules } from '../shared/office/part-reader.ts';
-import { attributeEscapes, decodeCellText } from './cell-characters.ts';
 import { readHeaderFooter } from './header-footer.ts';
 import type { Label } from './labels.ts';
 import { readPlainValue, readRichText } from './rich-text.ts';

@@ -1,13 +1,13 @@
 import type { FilterContext, OpenDocument } from '../../contracts/documents/document-filter.ts';
 import type { Segment } from '../../contracts/segment.ts';
 import { plainText } from '../../language/segments.ts';
+import { attributeEscapes } from '../shared/office/cell-characters.ts';
 import { type DecodedPart, decodePart } from '../shared/office/decode-part.ts';
 import type { ReadPart } from '../shared/office/office-document.ts';
 import { OfficeScanner } from '../shared/office/office-scanner.ts';
 import type { OoxmlPackage } from '../shared/office/ooxml-package.ts';
 import { PartUnits, type PlacedUnit } from '../shared/office/part-units.ts';
 import { encodeXmlAttribute } from '../shared/xml/xml-text.ts';
-import { attributeEscapes } from './cell-characters.ts';
 import { cellsByText, type Label, placeLabels } from './labels.ts';
 import { elementText, type WorkbookLogic } from './workbook-logic.ts';
 

@@ -1,10 +1,10 @@
 import type { FilterContext } from '../../contracts/documents/document-filter.ts';
 import { giveWayTo } from '../shared/files/give-way.ts';
+import { attributeEscapes } from '../shared/office/cell-characters.ts';
 import { decodePart } from '../shared/office/decode-part.ts';
 import { OfficeScanner } from '../shared/office/office-scanner.ts';
 import type { OoxmlPackage } from '../shared/office/ooxml-package.ts';
 import type { ElementReader } from '../shared/office/part-reader.ts';
-import { attributeEscapes } from './cell-characters.ts';
 import { columnReferences, comparedTexts } from './formula-texts.ts';
 
 /** Between looks at the signal. */

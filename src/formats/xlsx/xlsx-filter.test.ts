@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { shown, type Translated, translateDocument } from '../../../test/support/office-documents.ts';
 import { officeRefusals } from '../../../test/support/office-refusals.ts';
 import type { Segment } from '../../contracts/segment.ts';
-import { decodeCellText, encodeCellText } from './cell-characters.ts';
+import { decodeCellText, encodeCellText } from '../shared/office/cell-characters.ts';
 import { xlsxFilter } from './xlsx-filter.ts';
 
 const corpus = (name: string): Buffer => readFileSync(`test/corpus/xlsx/${name}`);

@@ -1,11 +1,11 @@
 import type { DocumentFilter, FilterContext, OpenDocument } from '../../contracts/documents/document-filter.ts';
+import { encodeCellText } from '../shared/office/cell-characters.ts';
 import { readGraphicParts, readTitle } from '../shared/office/graphic-parts.ts';
 import { OfficeDocument, type ReadPart } from '../shared/office/office-document.ts';
 import { openPackage, type PackageOpening } from '../shared/office/open-package.ts';
 import { PartUnits, type PlacedUnit, tieRepeated } from '../shared/office/part-units.ts';
 import { readPart } from '../shared/office/read-part.ts';
 import { encodeXmlText } from '../shared/xml/xml-text.ts';
-import { encodeCellText } from './cell-characters.ts';
 import { askToCalculate } from './finish-workbook.ts';
 import { freeCells, warnOfHeaders } from './free-cells.ts';
 import { cellsByText, type Label, placeLabels } from './labels.ts';

@@ -10,7 +10,8 @@ import { type PreparedFile, prepareFile } from './prepared-file.ts';
 const port = parentPort;
 if (port === null) throw new Error('This module is started as a thread by api-page-files.ts.');
 
-const namesPath = new URL('api-page-names.html', import.meta.url);
+/** Before the program of the page. */
+const scripts = ['api-page-sandbox.html', 'api-page-names.html'].map((name) => new URL(name, import.meta.url));
 
 const pages = await createPages();
 for (const path of apiPagePaths) {
@@ -33,15 +34,25 @@ function prepare(content: Buffer, type: string): Promise<PreparedFile> {
     .toString()
     .replace('<html>', '<html lang="en">')
     // Without it browsers ask for /favicon.ico.
-    .replace('</head>', () => `<link rel="icon" href="data:,">${readFileSync(namesPath, 'utf8')}</head>`);
-  const headers = pageHeaders({
+    .replace(
+      '</head>',
+      () => `<link rel="icon" href="data:,">${scripts.map((path) => readFileSync(path, 'utf8')).join('')}</head>`,
+    );
+  const sources = {
     'script-src': ["'self'", ...inlineSources(page, 'script')],
     // Its program makes elements and attributes of style.
     'style-src': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'"],
-  });
+  } as const;
+  const headers = pageHeaders(sources, [
+    'allow-scripts',
+    'allow-forms',
+    'allow-modals',
+    'allow-downloads',
+    'allow-popups',
+  ]);
   return prepareFile(Buffer.from(page), { 'content-type': type, ...headers });
 }
 

@@ -5,14 +5,18 @@ export type PageSources = Readonly<
   Partial<Record<`${'script' | 'style' | 'img' | 'font' | 'connect'}-src`, readonly string[]>>
 >;
 
-/** Headers of an HTML page: other pages cannot frame it, and it loads only what `sources` names. */
-export function pageHeaders(sources: PageSources): Readonly<Record<string, string>> {
+/**
+ * Headers of an HTML page: other pages cannot frame it, and it loads only what `sources` names. With a sandbox it has no origin of its
+ * own, so no cookie and no storage of the browser, and may only what the words of `sandbox` allow.
+ */
+export function pageHeaders(sources: PageSources, sandbox?: readonly string[]): Readonly<Record<string, string>> {
   const policy = [
     "default-src 'none'",
     ...Object.entries(sources).map(([directive, allowed]) => `${directive} ${allowed.join(' ')}`),
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
+    ...(sandbox === undefined ? [] : [['sandbox', ...sandbox].join(' ')]),
   ];
   return {
     'content-security-policy': policy.join('; '),

@@ -54,6 +54,7 @@ export function describeOperation(operation: Operation): FastifySchema {
     tags: [operation.tag],
     ...(operation.description === undefined ? {} : { description: operation.description }),
     ...(operation.deprecated === undefined ? {} : { deprecated: true }),
+    ...(operation.isBilled === undefined ? {} : { 'x-dragoman-billed': true }),
     ...describeBody(operation),
     ...(operation.query === undefined ? {} : { querystring: operation.query }),
     ...(operation.params === undefined ? {} : { params: operation.params }),

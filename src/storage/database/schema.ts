@@ -342,6 +342,29 @@ export interface DatabaseSchema {
   limit_slots: { name: string; node_id: string; slots: Count };
   /** Requests of the last minute, by the moment (milliseconds of Unix time) from which they do not count. */
   limit_requests: { name: string; until: Count; requests: Count };
+  /** What servers counted in a minute (of Unix time); the last twelve are requests by the milliseconds that they took. */
+  server_minutes: {
+    minute: Count;
+    requests: Count;
+    refused: Count;
+    failed: Count;
+    characters: Count;
+    waiting: Count;
+    running: Count;
+    within_10: Count;
+    within_25: Count;
+    within_50: Count;
+    within_100: Count;
+    within_250: Count;
+    within_500: Count;
+    within_1000: Count;
+    within_2500: Count;
+    within_5000: Count;
+    within_10000: Count;
+    within_30000: Count;
+    beyond: Count;
+  };
+  server_minute_errors: { minute: Count; code: string; count: Count };
 }
 
 type Count = ColumnType<number | string, number, number>;

@@ -21,6 +21,8 @@ export const movedTables: readonly MovedTable[] = [
   { name: 'limit_notices', key: ['id'] },
   { name: 'usage_days', key: ['account_id', 'day', 'key_id', 'product', 'category', 'reporting_tag'] },
   { name: 'usage_periods', key: ['account_id', 'period_start', 'key_id', 'product'] },
+  { name: 'server_minutes', key: ['minute'] },
+  { name: 'server_minute_errors', key: ['minute', 'code'] },
   { name: 'glossaries', key: ['id'] },
   { name: 'glossary_dictionaries', key: ['glossary_id', 'source', 'target'] },
   { name: 'glossary_parts', key: ['revision', 'number'] },

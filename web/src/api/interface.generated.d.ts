@@ -144,6 +144,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/glossaries/{glossary_id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["exportGlossary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/glossaries/{glossary_id}/dictionaries": {
         parameters: {
             query?: never;
@@ -1345,6 +1361,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/console/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getServerMetrics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -1387,6 +1419,22 @@ export interface paths {
         get: operations["getMetrics"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/glossaries/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["readGlossaryFile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2430,6 +2478,40 @@ export interface operations {
                             entries_format: "tsv";
                         }[];
                     };
+                };
+            };
+            400: components["responses"]["Error"];
+            401: components["responses"]["Error"];
+            403: components["responses"]["Error"];
+            404: components["responses"]["Error"];
+            414: components["responses"]["Error"];
+            429: components["responses"]["Error"];
+            456: components["responses"]["Error"];
+            500: components["responses"]["Error"];
+            503: components["responses"]["Error"];
+            529: components["responses"]["Error"];
+        };
+    };
+    exportGlossary: {
+        parameters: {
+            query: {
+                format: "xlsx" | "tbx";
+            };
+            header?: never;
+            path: {
+                glossary_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Trace-ID": components["headers"]["X-Trace-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
                 };
             };
             400: components["responses"]["Error"];
@@ -7432,6 +7514,11 @@ export interface operations {
                             characters: number | null;
                             key_id: string;
                         };
+                        identities: {
+                            issuer: string;
+                            subject: string;
+                            linked_time: string;
+                        }[];
                         sessions: {
                             session_id: string;
                             /** @enum {unknown} */
@@ -7732,6 +7819,56 @@ export interface operations {
             529: components["responses"]["Error"];
         };
     };
+    getServerMetrics: {
+        parameters: {
+            query?: {
+                range?: "hour" | "day" | "week" | "month";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Trace-ID": components["headers"]["X-Trace-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        start_time: string;
+                        end_time: string;
+                        interval_seconds: number;
+                        intervals: {
+                            start_time: string;
+                            requests: number;
+                            refused: number;
+                            failed: number;
+                            median_milliseconds: number | null;
+                            p95_milliseconds: number | null;
+                            characters: number;
+                            jobs_waiting: number;
+                            jobs_running: number;
+                        }[];
+                        errors: {
+                            code: string;
+                            count: number;
+                            last_time: string;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["Error"];
+            401: components["responses"]["Error"];
+            403: components["responses"]["Error"];
+            414: components["responses"]["Error"];
+            429: components["responses"]["Error"];
+            500: components["responses"]["Error"];
+            503: components["responses"]["Error"];
+            529: components["responses"]["Error"];
+        };
+    };
     getHealth: {
         parameters: {
             query?: never;
@@ -7805,6 +7942,55 @@ export interface operations {
                 };
             };
             500: components["responses"]["Error"];
+        };
+    };
+    readGlossaryFile: {
+        parameters: {
+            query: {
+                source_lang: string;
+                target_lang: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                "application/x-tbx+xml": string;
+                "application/xml": string;
+                "text/xml": string;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-Trace-ID": components["headers"]["X-Trace-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        source_lang: string;
+                        target_lang: string;
+                        entries: string;
+                        /** @enum {string} */
+                        entries_format: "tsv";
+                        entry_count: number;
+                    };
+                };
+            };
+            400: components["responses"]["Error"];
+            401: components["responses"]["Error"];
+            403: components["responses"]["Error"];
+            408: components["responses"]["Error"];
+            413: components["responses"]["Error"];
+            414: components["responses"]["Error"];
+            415: components["responses"]["Error"];
+            429: components["responses"]["Error"];
+            456: components["responses"]["Error"];
+            500: components["responses"]["Error"];
+            503: components["responses"]["Error"];
+            529: components["responses"]["Error"];
         };
     };
     uploadDocument: {

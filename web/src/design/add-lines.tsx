@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useMessages } from '../messages/messages.tsx';
 import type { DelimitedFormat } from './delimited-rows.ts';
+import { ProblemNotice } from './problem-notice.tsx';
 
 const shownFaults = 50;
 const maximumBytes = 10 * 1024 * 1024;
@@ -19,16 +20,23 @@ interface AddLinesProps<Item> {
   /** Of lines that were typed or pasted. */
   formatOf(text: string): DelimitedFormat;
   read(text: string, format: DelimitedFormat): Promise<ReadLines<Item>>;
+  /** Files that the server turns into lines of TSV. */
+  readonly otherFiles?: {
+    readonly label: string;
+    readonly endings: readonly string[];
+    toLines(file: File): Promise<string>;
+  };
   onAdd(items: readonly Item[]): void;
 }
 
 /** New entries of a table: typed or pasted as lines, or from a file. Faulty lines are named, the others can be added. */
-export function AddLines<Item>({ title, label, hint, formatOf, read, onAdd }: AddLinesProps<Item>) {
+export function AddLines<Item>({ title, label, hint, formatOf, read, otherFiles, onAdd }: AddLinesProps<Item>) {
   const { format } = useMessages();
   const id = useId();
   const [text, setText] = useState('');
   const [isTooLarge, setTooLarge] = useState(false);
   const [lines, setLines] = useState<ReadLines<Item>>();
+  const [error, setError] = useState<unknown>();
   const check = async (given: string, type: DelimitedFormat): Promise<void> => {
     const result = await read(given, type);
     setLines(result);
@@ -44,6 +52,13 @@ export function AddLines<Item>({ title, label, hint, formatOf, read, onAdd }: Ad
     setTooLarge(file !== undefined && file.size > maximumBytes);
     if (file === undefined || file.size > maximumBytes) return;
     setText('');
+    setLines(undefined);
+    setError(undefined);
+    if (otherFiles?.endings.some((ending) => file.name.toLowerCase().endsWith(ending)) === true) {
+      const text = await otherFiles.toLines(file).catch(setError);
+      if (text !== undefined) await check(text, 'tsv');
+      return;
+    }
     await check(await file.text(), /\.csv$/i.test(file.name) ? 'csv' : 'tsv');
   };
   return (
@@ -70,10 +85,10 @@ export function AddLines<Item>({ title, label, hint, formatOf, read, onAdd }: Ad
           {format('glossaries.addLines')}
         </Button>
         <label className="file">
-          {format('glossaries.import')}
+          {otherFiles?.label ?? format('glossaries.import')}
           <input
             type="file"
-            accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
+            accept={['.csv,.tsv,.txt,text/csv,text/tab-separated-values', ...(otherFiles?.endings ?? [])].join()}
             onChange={({ target }) => {
               void open(target.files?.[0]);
               target.value = '';
@@ -81,6 +96,7 @@ export function AddLines<Item>({ title, label, hint, formatOf, read, onAdd }: Ad
           />
         </label>
       </div>
+      {error !== undefined && <ProblemNotice error={error} />}
       {isTooLarge && (
         <p className="notice problem" role="alert">
           {format('glossaries.tooLarge')}

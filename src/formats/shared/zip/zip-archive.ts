@@ -1,7 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { constants, crc32, inflateRaw } from 'node:zlib';
-import type { DocumentLimits, FilterContext } from '../../../contracts/documents/document-filter.ts';
+import type { DocumentBudget, DocumentLimits } from '../../../contracts/documents/document-filter.ts';
 import { ServiceError } from '../../../errors/service-error.ts';
 import { readDirectory } from './read-directory.ts';
 import { readExactly } from './read-exactly.ts';
@@ -9,7 +9,10 @@ import { writeArchive } from './write-archive.ts';
 import { encryptedFlag, localHeaderSize, localSignature, type ZipDirectory, type ZipEntry } from './zip-entry.ts';
 import { damagedArchive, protectedArchive } from './zip-error.ts';
 
-type ArchiveContext = Pick<FilterContext, 'limits' | 'budget'>;
+interface ArchiveContext {
+  readonly limits: DocumentLimits;
+  readonly budget: Pick<DocumentBudget, 'takeUnpacked'>;
+}
 
 /**
  * A ZIP archive on disk, read by random access: only its table of contents and what is asked for come into memory.

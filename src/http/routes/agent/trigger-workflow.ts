@@ -16,6 +16,7 @@ export function triggerWorkflowOperation(tasks: AgentTasks, { publicAddress, reg
     description:
       'The server checks the input against the schema of the workflow, stores it and works on the task in the background. Read the task at `polling_url`, at most 12 times a minute. What the steps use is billed as if you had called the services. Needs the plan `pro`.',
     tag: agentTag,
+    isBilled: true,
     reportingTag: true,
     params: WorkflowParams,
     bodyLimit: agentLimits.requestBytes,

@@ -27,6 +27,7 @@ export function uploadDocumentOperation({ documents, regionOf }: DocumentRoutes)
     description:
       'The server responds as soon as it has stored the encrypted file, and translates it in the background. Repeat `POST /v2/document/{document_id}` until the status is `done`, then download the result once.',
     tag: documentTag,
+    isBilled: true,
     reportingTag: true,
     streamedBody: {
       mediaTypes: [mediaType],

@@ -5,6 +5,7 @@ import { createV2GlossaryOperation } from './create-v2-glossary.ts';
 import { deleteDictionaryOperation } from './delete-dictionary.ts';
 import { deleteGlossaryOperation } from './delete-glossary.ts';
 import { deleteV2GlossaryOperation } from './delete-v2-glossary.ts';
+import { exportGlossaryOperation } from './export-glossary.ts';
 import { getEntriesOperation } from './get-entries.ts';
 import { getGlossaryOperation } from './get-glossary.ts';
 import { getV2EntriesOperation } from './get-v2-entries.ts';
@@ -14,6 +15,7 @@ import { listGlossariesOperation } from './list-glossaries.ts';
 import { listLanguagePairsOperation } from './list-language-pairs.ts';
 import { listV2GlossariesOperation } from './list-v2-glossaries.ts';
 import { putDictionaryOperation } from './put-dictionary.ts';
+import { readTermFileOperation } from './read-term-file.ts';
 import { updateGlossaryOperation } from './update-glossary.ts';
 
 /** Everything that is served of glossaries. */
@@ -23,6 +25,8 @@ export function glossaryOperations(routes: GlossaryRoutes, lists: InstalledLists
     listGlossariesOperation(routes),
     getGlossaryOperation(routes),
     getEntriesOperation(routes),
+    exportGlossaryOperation(routes),
+    readTermFileOperation(routes),
     putDictionaryOperation(routes),
     updateGlossaryOperation(routes),
     deleteGlossaryOperation(routes),

@@ -8,6 +8,9 @@ import { type PeopleRoutes, PersonAnswer, PersonParams, peopleTag, toPersonAnswe
 
 const Answer = Type.Object({
   person: PersonAnswer,
+  identities: Type.Array(Type.Object({ issuer: Type.String(), subject: Type.String(), linked_time: Type.String() }), {
+    description: 'Who the person is at providers of OpenID Connect.',
+  }),
   sessions: Type.Array(SessionEntry),
   audit_log: Type.Array(
     Type.Object({
@@ -34,7 +37,7 @@ export function exportPersonOperation({ people, sessions, consoleSessions, audit
     access: adminAccess,
     summary: 'Export what is known of a person',
     description:
-      'Name, email address, role, sessions, entries of the audit log and usage. Texts are not stored. Glossaries, memories and style rules belong to the account.',
+      'Name, email address, role, identities at providers, sessions, entries of the audit log and usage. Texts are not stored. Glossaries, memories and style rules belong to the account.',
     tag: peopleTag,
     params: PersonParams,
     response: Answer,
@@ -44,6 +47,9 @@ export function exportPersonOperation({ people, sessions, consoleSessions, audit
       call.reply.header('cache-control', 'no-store');
       return {
         person: toPersonAnswer(all.person),
+        identities: all.identities.map(({ issuer, subject, createdAt }) => ({
+          ...{ issuer, subject, linked_time: createdAt.toISOString() },
+        })),
         sessions: all.sessions.map((session) => toSessionEntry(session, consoleSessions.endOf(session), '')),
         audit_log: all.auditLog.map(({ at, actor, origin, action, subject, details }) => ({
           ...{ time: at.toISOString(), actor, origin, action, subject, details },

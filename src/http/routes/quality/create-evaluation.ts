@@ -14,6 +14,7 @@ export function createEvaluationOperation(evaluations: QualityEvaluations): Oper
     description:
       'The server responds as soon as it has stored the encrypted segments, and evaluates them in the background. Read the result with the job id. Evaluations are not billed. They need the plan `pro` and an account that has the right.',
     tag: qualityTag,
+    isBilled: true,
     bodyLimit: segmentsBodyLimit,
     body: SegmentsBody,
     status: 202,

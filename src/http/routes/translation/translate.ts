@@ -32,6 +32,7 @@ export function translateOperation(
     description:
       'Each text is translated separately. If you omit `source_lang`, the language of each text is detected. Usage counts the characters of the source texts. `GET /v3/languages?resource=translate_text` lists the languages of this installation.',
     tag: 'Translation',
+    isBilled: true,
     reportingTag: true,
     body: TranslateBody,
     response: TranslateAnswer,

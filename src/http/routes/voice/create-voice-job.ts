@@ -25,6 +25,7 @@ export function createVoiceJobOperation(jobs: VoiceJobs, { publicAddress, region
     description:
       'Upload the file to `upload_url` within 5 minutes. The server transcribes and translates it in the background; repeat `GET /v1/jobs/voice/translate/{job_id}` every 5 seconds until every result is `complete` or `failed`. Audio is billed by its length. Needs the plan `pro` and a key without scopes.',
     tag: voiceTag,
+    isBilled: true,
     reportingTag: true,
     body: CreateBody,
     query: IncludeQuery,

@@ -15,6 +15,7 @@ export function correctOperation(writing: AccountWriting, settings: WritingSetti
     description:
       'Correct text does not change. A text in another language than the target is corrected in its own language.',
     tag: 'Writing',
+    isBilled: true,
     reportingTag: true,
     bodyLimit: writingBodyLimit,
     body: CorrectBody,

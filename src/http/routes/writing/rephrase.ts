@@ -15,6 +15,7 @@ export function rephraseOperation(writing: AccountWriting, settings: WritingSett
     description:
       'Corrects spelling and grammar, and rephrases texts if an engine can. A text in another language than the target is improved in its own language.',
     tag: 'Writing',
+    isBilled: true,
     reportingTag: true,
     bodyLimit: writingBodyLimit,
     body: RephraseBody,

@@ -27,6 +27,7 @@ import { consoleSessions } from './0026-console-sessions.ts';
 import { people } from './0027-people.ts';
 import { identities } from './0028-identities.ts';
 import { documentProgress } from './0029-document-progress.ts';
+import { serverMinutes } from './0030-server-minutes.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, in order. */
@@ -60,6 +61,7 @@ export const migrations: readonly Migration[] = [
   people,
   identities,
   documentProgress,
+  serverMinutes,
 ];
 
 export const lastKnownMigration = Math.max(...migrations.map(({ number }) => number));

@@ -313,6 +313,31 @@ CREATE TABLE "schema_migrations" ("number" integer not null primary key,
   "applied_at" text not null,
   "compatible_from" integer);
 
+CREATE TABLE "server_minute_errors" ("minute" bigint not null,
+  "code" text not null,
+  "count" bigint not null, constraint "server_minute_errors_key" primary key ("minute",
+  "code"));
+
+CREATE TABLE "server_minutes" ("minute" bigint not null primary key,
+  "requests" bigint default 0 not null,
+  "refused" bigint default 0 not null,
+  "failed" bigint default 0 not null,
+  "characters" bigint default 0 not null,
+  "waiting" bigint default 0 not null,
+  "running" bigint default 0 not null,
+  "within_10" bigint default 0 not null,
+  "within_25" bigint default 0 not null,
+  "within_50" bigint default 0 not null,
+  "within_100" bigint default 0 not null,
+  "within_250" bigint default 0 not null,
+  "within_500" bigint default 0 not null,
+  "within_1000" bigint default 0 not null,
+  "within_2500" bigint default 0 not null,
+  "within_5000" bigint default 0 not null,
+  "within_10000" bigint default 0 not null,
+  "within_30000" bigint default 0 not null,
+  "beyond" bigint default 0 not null);
+
 CREATE TABLE "server_secrets" ("id" text not null primary key,
   "purpose" text not null,
   "secret" text not null,

@@ -7,6 +7,7 @@ import {
   type Invitation,
   type Joining,
   type KnownPerson,
+  type LinkedIdentity,
   type NewPerson,
   type OutsideIdentity,
   type PeopleStore,
@@ -89,6 +90,18 @@ export class DatabasePeopleStore implements PeopleStore {
       .where('identities.subject', '=', subject)
       .executeTakeFirst();
     return row && { person: toPerson(row), keyHash: row.key_hash };
+  }
+
+  async identitiesOf(accountId: string, id: string): Promise<readonly LinkedIdentity[]> {
+    const rows = await this.#database
+      .selectFrom('identities')
+      .select(['issuer', 'subject', 'created_at'])
+      .where('account_id', '=', accountId)
+      .where('person_id', '=', id)
+      .orderBy('created_at')
+      .orderBy('issuer')
+      .execute();
+    return rows.map((row) => ({ issuer: row.issuer, subject: row.subject, createdAt: new Date(row.created_at) }));
   }
 
   join(

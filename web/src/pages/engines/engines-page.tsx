@@ -1,6 +1,7 @@
 import { useLanguagePairs } from '../../api/language-pairs.ts';
 import { ProblemNotice } from '../../design/problem-notice.tsx';
 import { useMessages } from '../../messages/messages.tsx';
+import { Metrics } from './metrics.tsx';
 import { useOverview } from './overview.ts';
 import { PairMatrix } from './pair-matrix.tsx';
 import { ServerTrial } from './server-trial.tsx';
@@ -30,6 +31,7 @@ export function EnginesPage() {
           {pairs !== undefined && <PairMatrix pairs={pairs} {...overview} />}
           <ServerTrial />
           <Parts parts={overview.parts} />
+          <Metrics />
           <Queue {...overview} />
           <Refusals {...overview} />
         </>

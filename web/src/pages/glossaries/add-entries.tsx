@@ -2,9 +2,15 @@ import { AddLines } from '../../design/add-lines.tsx';
 import { useMessages } from '../../messages/messages.tsx';
 import type { Entry } from './entry-edits.ts';
 import { readEntries } from './entry-text.ts';
+import { type Pair, readTermFile } from './glossary-requests.ts';
+
+interface AddEntriesProps {
+  readonly pair: Pair;
+  onAdd(entries: readonly Entry[]): void;
+}
 
 /** New entries: typed or pasted as lines of two phrases, or from a file. */
-export function AddEntries({ onAdd }: { onAdd(entries: readonly Entry[]): void }) {
+export function AddEntries({ pair, onAdd }: AddEntriesProps) {
   const { format } = useMessages();
   return (
     <AddLines
@@ -18,6 +24,11 @@ export function AddEntries({ onAdd }: { onAdd(entries: readonly Entry[]): void }
           items: entries,
           faults: faults.map(({ line, fault }) => ({ line, fault: format(`glossaries.fault.${fault}`) })),
         };
+      }}
+      otherFiles={{
+        label: format('glossaries.importFile'),
+        endings: ['.xlsx', '.xlsm', '.tbx', '.xml'],
+        toLines: (file) => readTermFile(file, pair),
       }}
       onAdd={onAdd}
     />

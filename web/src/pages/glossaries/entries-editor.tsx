@@ -6,6 +6,7 @@ import { ProblemNotice } from '../../design/problem-notice.tsx';
 import { saveFile } from '../../design/save-file.ts';
 import { useUnsaved } from '../../design/use-unsaved.ts';
 import { useMessages } from '../../messages/messages.tsx';
+import { base } from '../../shell/location.ts';
 import { AddEntries } from './add-entries.tsx';
 import { EntriesTable } from './entries-table.tsx';
 import { countEdits, type Entry, noEdits, rowsOf, saveOf, withEntries, withEntry, withoutRow } from './entry-edits.ts';
@@ -58,11 +59,24 @@ export function EntriesEditor({ glossary, pair, mayChange, hasDictionary, saved,
                 {format('glossaries.export', { type: type.toUpperCase() })}
               </Button>
             ))}
+            {(['xlsx', 'tbx'] as const).map((type) => (
+              <a
+                key={type}
+                className="secondary"
+                href={`${base}/v1/glossaries/${glossary.glossary_id}/file?format=${type}`}
+                download
+              >
+                {format('glossaries.export', { type: type.toUpperCase() })}
+              </a>
+            ))}
           </span>
         )}
       </div>
       {mayChange && (
-        <AddEntries onAdd={(entries) => setEdits((before) => withEntries(saved, before, entries, indexes))} />
+        <AddEntries
+          pair={pair}
+          onAdd={(entries) => setEdits((before) => withEntries(saved, before, entries, indexes))}
+        />
       )}
       <EntriesTable
         {...{ saved, edits, rows, indexes, pair, mayChange }}

@@ -82,3 +82,18 @@ export function useSave(id: string, pair: Pair, hasDictionary: boolean) {
     return now;
   });
 }
+
+/** The lines of a workbook or of a TBX file, which the server reads, for the languages of the dictionary. */
+export async function readTermFile(file: File, pair: Pair): Promise<string> {
+  const isWorkbook = /\.xls[xm]$/i.test(file.name);
+  const type = isWorkbook
+    ? 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+    : 'application/x-tbx+xml';
+  const { data } = await api.POST('/v1/glossaries/entries', {
+    params: { query: languages(pair) },
+    headers: { 'content-type': type },
+    body: file as unknown as string,
+    bodySerializer: (body: unknown) => body as Blob,
+  });
+  return data?.entries ?? '';
+}

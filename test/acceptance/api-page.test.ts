@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Dialog, Page } from 'playwright-core';
+import { openSignedIn, openWatched, shoot, useConsole } from '../support/console-browser.ts';
+import { nowhere } from '../support/operation-samples.ts';
+import { adminKey, developerKey } from '../support/running-server.ts';
+
+interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** As the program of the page sends requests; undefined when the reader did not want it. */
+async function send(
+  page: Page,
+  method: string,
+  path: string,
+  key?: string,
+  body?: object,
+): Promise<Answer | undefined> {
+  const wanted = { method, path, key, body };
+  return (await page.evaluate(`(async ({ method, path, key, body }) => {
+    const headers = { ...(key && { authorization: 'DeepL-Auth-Key ' + key }), ...(body && { 'content-type': 'application/json' }) };
+    try {
+      const answer = await fetch(new URL('..' + path, document.baseURI), { method, headers, body: body && JSON.stringify(body) });
+      return { status: answer.status, body: await answer.json().catch(() => null) };
+    } catch (error) {
+      if (error.name === 'AbortError') return undefined;
+      throw error;
+    }
+  })(${JSON.stringify(wanted)})`)) as Answer | undefined;
+}
+
+describe('the API page', () => {
+  const started = useConsole();
+
+  it('has no right of who is signed in, and sends what bills or deletes only when the reader says so', async () => {
+    const { server } = started;
+    const { page, faults } = await openWatched(started.browser);
+    await openSignedIn(page, server.address, '/docs/', adminKey);
+    await page.getByRole('heading', { name: 'Dragoman', level: 1 }).waitFor();
+    await page.getByText('Translation').first().waitFor();
+    await shoot(page, 'api-page');
+    assert.deepEqual(faults, []);
+
+    assert.equal(await page.evaluate('origin'), 'null');
+    assert.equal(await page.evaluate('document.cookie'), '');
+    const session = await send(page, 'GET', '/v1/console/session');
+    assert.deepEqual(session?.body, { ...(session?.body as object), is_signed_in: false });
+
+    const asked: string[] = [];
+    let answer: 'accept' | 'dismiss' = 'dismiss';
+    page.on('dialog', (dialog: Dialog) => {
+      asked.push(dialog.message());
+      void dialog[answer]();
+    });
+    const text = { text: ['The house is big.'], source_lang: 'EN', target_lang: 'ES' };
+    assert.equal(await send(page, 'POST', '/v2/translate', developerKey, text), undefined);
+    answer = 'accept';
+    const translated = await send(page, 'POST', '/v2/translate', developerKey, text);
+    assert.equal(translated?.status, 200);
+    assert.equal((await send(page, 'GET', '/v3/glossaries', developerKey))?.status, 200);
+    assert.equal((await send(page, 'DELETE', `/v3/style_rules/${nowhere}`, developerKey))?.status, 404);
+    assert.equal(asked.length, 3);
+    assert.match(asked[0] ?? '', /billed to your key.*POST \/v2\/translate/s);
+    assert.match(asked[2] ?? '', /deletes something.*DELETE \/v3\/style_rules\/0/s);
+
+    // What was typed was in memory.
+    await page.evaluate("localStorage.setItem('a', 'b')");
+    assert.equal(await page.evaluate("localStorage.getItem('a')"), 'b');
+    await page.reload();
+    assert.equal(await page.evaluate("localStorage.getItem('a')"), null);
+  });
+});
