@@ -45,6 +45,8 @@ RUN useradd --uid 10001 --user-group --no-create-home --home-dir /data --shell /
  && install -d -o dragoman -g dragoman -m 0700 /data
 COPY --from=modules /app/node_modules node_modules
 COPY --from=native /app/node_modules/.dragoman/native node_modules/.dragoman/native
+COPY tools/setup/german-words.mjs tools/setup/progress.mjs tools/setup/setup-error.mjs tools/setup/setup-lock.mjs tools/setup/stamp.mjs tools/setup/
+RUN node -e 'import("/app/tools/setup/german-words.mjs").then(async ({ ensureGermanWords }) => process.exit((await ensureGermanWords("/app")) ? 0 : 1))'
 COPY package.json LICENSE THIRD_PARTY.md ./
 COPY bin bin
 COPY tools/launch tools/launch

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { AgreementWritingEngine } from '../../src/engines/agreement/agreement-writing-engine.ts';
+import { germanList } from '../../src/engines/agreement/german-list.ts';
 import { ApertiumMorphology } from '../../src/engines/apertium/morphology/apertium-morphology.ts';
 import { HunspellWritingEngine } from '../../src/engines/hunspell/hunspell-writing-engine.ts';
 import { ManualClock } from '../support/manual-clock.ts';
@@ -117,8 +119,23 @@ const further: Readonly<
   },
 };
 
+/** With the list of words that set-up makes; the rules have their examples in `find-german-mistakes.test.ts`. */
+const hasGerman = existsSync(germanList);
+const german: (typeof further)[string] = {
+  wrong: [
+    ['Das Kind spielt mit den Ball im Schule.', 'Das Kind spielt mit dem Ball in der Schule.'],
+    ['Ich brauche einen neue Waschmaschine.', 'Ich brauche eine neue Waschmaschine.'],
+    ['Wir danken für die schnelle Antworten.', 'Wir danken für die schnellen Antworten.'],
+  ],
+  right: [
+    'Der Staatspräsident besuchte die Rustenburg und die Meriniden in den Nachbarregionen.',
+    'Die am häufigsten gelesene Zeitung berichtet von dem bei Kindern am häufigsten zu findenden Tumor.',
+    'Er sagte: „Der Auto ist mein Lieblingsbuch.“',
+  ],
+};
+
 describe('agreement as an engine', { skip: contract.skip }, () => {
-  for (const [language, { wrong, right }] of Object.entries(further))
+  for (const [language, { wrong, right }] of Object.entries(hasGerman ? { ...further, de: german } : further))
     it(`corrects ${language}, and leaves alone what is right`, async () => {
       await using engine = new OwnedAgreement();
       const texts = [...wrong.map(([text]) => text), ...right];
@@ -129,11 +146,13 @@ describe('agreement as an engine', { skip: contract.skip }, () => {
 
   it('serves the languages whose lexicons and dictionaries are there, and none without them', async () => {
     await using engine = new OwnedAgreement();
-    assert.deepEqual(engine.languages(), ['es', 'it', 'pt-BR', 'pt-PT']);
+    const ofGerman = hasGerman ? ['de', 'de-CH'] : [];
+    assert.deepEqual(engine.languages(), [...ofGerman, 'es', 'it', 'pt-BR', 'pt-PT']);
     const corrector = new HunspellWritingEngine({ folder: '/usr/share/hunspell', clock: new ManualClock() });
-    await using missing = new AgreementWritingEngine({ corrector, morphology: undefined });
+    await using missing = new AgreementWritingEngine({ corrector, morphology: undefined, germanWords: '/nowhere' });
     assert.deepEqual(missing.languages(), []);
     assert.equal(missing.health().state, 'unavailable');
+    assert.deepEqual(missing.describe().missing, [{ what: 'German words', debianPackage: 'trans-de-en' }]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { fillCompileCache } from '../launch/fill-compile-cache.mjs';
 import { ensureConsole } from './console.mjs';
 import { ensureSystemPackages } from './ensure-system-packages.mjs';
+import { ensureGermanWords } from './german-words.mjs';
 import { ensureNativePrograms } from './native-programs.mjs';
 import { ensureModules } from './node-modules.mjs';
 import { say, sayTotal, step } from './progress.mjs';
@@ -36,10 +37,11 @@ export async function ensureSetup({
   const installedModules = await ensureModules(root, { development });
   const system =
     packages.length > 0 ? await ensureSystemPackages(root, packages, retry) : { installed: false, complete: true };
+  const listed = packages.includes('runtime') && (await ensureGermanWords(root));
   const compiled = packages.includes('voice-build') && (await ensureNativePrograms(root));
   if (installedModules && packages.includes('runtime'))
     await step('starting the server once, so that its modules are compiled', () => fillCompileCache(root));
   const built = console && (await ensureConsole(root));
-  if (installedModules || system.installed || compiled || built) sayTotal();
+  if (installedModules || system.installed || listed || compiled || built) sayTotal();
   else if (verbose && system.complete) say('set-up: nothing to do');
 }

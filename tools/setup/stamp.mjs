@@ -12,6 +12,7 @@ import { dirname, join } from 'node:path';
  * @property {string[]} [missing] packages of the table that were not installed at that signature
  * @property {string[]} [unavailable] packages that this distribution does not have
  * @property {string} [native] signature of the source and the compiler of the programs of `native/` when they were compiled
+ * @property {string} [germanWords] signature of the dictionary that the list of German words was made of
  * @property {number} [installFailedAt] when apt-get last failed, in milliseconds since the epoch
  */
 

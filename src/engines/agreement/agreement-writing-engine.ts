@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { FoundCorrections, TextCorrector } from '../../contracts/engines/text-corrector.ts';
 import type { EngineHealth } from '../../contracts/engines/text-translator.ts';
 import type {
@@ -17,36 +18,44 @@ import { EngineCalls, stoppedReason } from '../shared/engine-calls.ts';
 import { listSentences } from '../shared/sentences-task.ts';
 import type { SpellingCorrector } from '../shared/spelling-corrector.ts';
 import { agreeingSentence } from './agreeing-sentence.ts';
+import { germanList } from './german-list.ts';
+import { findGerman } from './german-task.ts';
 
 export interface AgreementOptions {
   /** Spelling and our own rules. Owned. */
   readonly corrector: SpellingCorrector;
   /** Reads and writes the words. Not owned; absent where none is installed. */
   readonly morphology: Morphology | undefined;
+  /** Of the list of German words that set-up makes. Default: where set-up puts it. */
+  readonly germanWords?: string;
 }
 
 const capabilities: ImprovementCapabilities = { rephrasing: false, styles: [], variants: false };
 /** Sentences that are analysed at once. */
 const together = 50;
 
-/** Agreement of words by the lexicons of Apertium, with the spelling of hunspell and our own rules. */
+/** Agreement of words by the lexicons of Apertium and a list of German words, with the spelling of hunspell and our own rules. */
 export class AgreementWritingEngine implements WritingEngine, TextCorrector {
   readonly id = 'agreement';
   readonly #corrector: SpellingCorrector;
   readonly #morphology: Morphology | undefined;
   readonly #calls = new EngineCalls();
+  /** Undefined where set-up made no list. */
+  readonly #germanWords: string | undefined;
   #languages: readonly string[] = [];
 
-  constructor({ corrector, morphology }: AgreementOptions) {
+  constructor({ corrector, morphology, germanWords = germanList }: AgreementOptions) {
+    this.#germanWords = existsSync(germanWords) ? germanWords : undefined;
     this.#corrector = corrector;
     this.#morphology = morphology;
   }
 
   languages(): readonly string[] {
     const read = this.#morphology?.sentences?.languages() ?? [];
-    const served = this.#corrector
-      .languages()
-      .filter((code) => agreeingLanguages.includes(baseLanguage(code)) && read.includes(baseLanguage(code)));
+    const served = this.#corrector.languages().filter((code) => {
+      const base = baseLanguage(code);
+      return base === 'de' ? this.#germanWords !== undefined : agreeingLanguages.includes(base) && read.includes(base);
+    });
     // The same list stays the same object: callers know by it that nothing has changed.
     if (served.join() !== this.#languages.join()) this.#languages = served;
     return this.#languages;
@@ -59,7 +68,16 @@ export class AgreementWritingEngine implements WritingEngine, TextCorrector {
   health(): EngineHealth {
     if (this.#calls.stopped) return { state: 'unavailable', reason: stoppedReason };
     if (this.languages().length > 0) return { state: 'ready' };
-    return { state: 'unavailable', reason: 'no language has both a package of Apertium and a dictionary of hunspell' };
+    return {
+      state: 'unavailable',
+      reason: 'no language has both a dictionary of hunspell and a package of Apertium or, for German, trans-de-en',
+    };
+  }
+
+  /** For operators: what is missing, and the package of Debian that brings it. */
+  describe(): { readonly missing: readonly { readonly what: string; readonly debianPackage: string }[] } {
+    if (this.#germanWords !== undefined) return { missing: [] };
+    return { missing: [{ what: 'German words', debianPackage: 'trans-de-en' }] };
   }
 
   improve(batch: ImprovementBatch, signal: AbortSignal): Promise<CorrectedOutcome> {
@@ -84,6 +102,8 @@ export class AgreementWritingEngine implements WritingEngine, TextCorrector {
     { texts, language, work }: ImprovementBatch & Required<Pick<ImprovementBatch, 'work'>>,
     signal: AbortSignal,
   ): Promise<readonly (readonly TextEdit[])[]> {
+    if (baseLanguage(language) === 'de' && this.#germanWords !== undefined)
+      return work.run(findGerman, { texts, language, path: this.#germanWords }, sizeOf(texts));
     const morphology = this.#morphology;
     const edits = texts.map((): TextEdit[] => []);
     if (morphology?.sentences === undefined) return edits;

@@ -1,0 +1,154 @@
+import type { TextEdit } from '../../text-edit.ts';
+import { casesOf, eachCell, everyCell, inCase, inPlural } from './cells.ts';
+import { cellsOfEnding, contracted, contractionOf, type Determiner, endingIn, isOfSeveral } from './declension.ts';
+import type { GermanWords } from './german-words.ts';
+import { readNoun } from './nouns.ts';
+import { type GermanPhrase, smallAt, type Token } from './phrases.ts';
+import { isObject, likelyCase, placeOf } from './places.ts';
+import { isDoubtful } from './vetoes.ts';
+
+/** A word that would be another one. */
+interface Change {
+  readonly index: number;
+  readonly text: string;
+  readonly kind: 'determiner' | 'adjective' | 'noun';
+}
+
+interface Offer {
+  readonly changes: readonly Change[];
+  readonly cost: number;
+}
+
+interface Cells {
+  /** By preposition and place. */
+  readonly allowed: number;
+  readonly place: number;
+  /** Of determiner and adjectives together. */
+  readonly shared: number;
+}
+
+const otherCase = 0.5;
+const otherNumber = 0.4;
+/** A noun that lacks its plural, behind a determiner that has it. */
+const lackingPlural = 1.5;
+
+/** What makes the words of a phrase agree; nothing where they do, or where nobody knows which word is wrong. */
+export function agreed(tokens: readonly Token[], phrase: GermanPhrase, words: GermanWords): readonly TextEdit[] {
+  const { noun, governed, determiner } = phrase;
+  const shared = cellsOfWords(phrase);
+  const fitting = shared & noun.cells & governed;
+  // `Ich habe ein Hund.`
+  const isWrongCase = isPart(fitting, inCase.nominative) && phrase.preposition === '' && isObject(tokens, phrase);
+  if (fitting !== 0 && !isWrongCase) return [];
+  if (isDoubtful(tokens, phrase)) return [];
+  const place = placeOf(tokens, phrase);
+  const allowed = governed & place;
+  const offers = [
+    ...byCell(tokens, phrase, { allowed, place, shared }),
+    ...byNoun(tokens, phrase, allowed, shared, words),
+  ];
+  const least = Math.min(...offers.map(({ cost }) => cost));
+  const best = offers.filter(({ cost }) => cost === least);
+  const texts = new Set(best.map(({ changes }) => changes.map(({ index, text }) => `${index}${text}`).join()));
+  const [chosen] = best;
+  if (chosen === undefined || texts.size !== 1 || least >= 3) return [];
+  const isOfPreposition =
+    phrase.preposition !== '' && (shared & noun.cells) !== 0 && determiner?.preposition === undefined;
+  return chosen.changes.map(({ index, text, kind }) => {
+    const { start, end } = tokens[index] as Token;
+    return { start, end, text, rule: isOfPreposition ? 'agreement/government' : `agreement/${kind}` };
+  });
+}
+
+/** Where determiner and adjectives may stand together. */
+export function cellsOfWords({ determiner, adjectives }: GermanPhrase): number {
+  const declensions = determiner?.declensionOf('') ?? (['strong'] as const);
+  return adjectives.reduce((cells, { ending }, index) => {
+    // `unter starkem wirtschaftlichen Druck`: both endings are right behind another adjective.
+    const isSecond = determiner === undefined && index > 0 && ending === 'en';
+    return cells & cellsOfEnding(ending, isSecond ? ['strong', 'weak'] : declensions);
+  }, determiner?.cells ?? everyCell);
+}
+
+/** Determiner and adjectives in each cell of the noun. */
+function byCell(tokens: readonly Token[], phrase: GermanPhrase, { allowed, place, shared }: Cells): readonly Offer[] {
+  const { determiner, noun, adjectives, governed } = phrase;
+  const said = casesOf((determiner?.cells ?? everyCell) & allowed);
+  const likely = likelyCase(tokens, phrase) ?? (said === 0 ? everyCell : said);
+  const numbers = shared === 0 ? everyCell : shared;
+  return eachCell(noun.cells & allowed).flatMap((cell): Offer[] => {
+    const changes: Change[] = [];
+    if (determiner !== undefined && (determiner.cells & cell) === 0) {
+      const text = determinerIn(cell, determiner, tokens, phrase.first);
+      if (text === undefined) return [];
+      changes.push({ index: phrase.first, text, kind: 'determiner' });
+    }
+    const declensions = determiner?.declensionOf('') ?? (['strong'] as const);
+    for (const { index, stem, ending } of adjectives) {
+      if ((cellsOfEnding(ending, declensions) & cell) !== 0) continue;
+      const meant = endingIn(cell, declensions);
+      if (meant === undefined) return [];
+      changes.push({ index, text: inCaseOf(tokens, index, stem + meant), kind: 'adjective' });
+    }
+    // Nobody writes a case that neither the preposition nor the determiner asks for.
+    if (
+      said !== 0 &&
+      (said & cell) === 0 &&
+      place === everyCell &&
+      (phrase.preposition === '' || (cell & inCase.genitive) !== 0)
+    )
+      return [];
+    let cost = changes.length;
+    if ((likely & cell) === 0) cost += otherCase;
+    if (isPluralOnly(numbers & governed) && (cell & inPlural) === 0) cost += otherNumber;
+    return changes.length === 0 ? [] : [{ changes, cost }];
+  });
+}
+
+/** The noun in another number, or with the n of the dative. */
+function byNoun(
+  tokens: readonly Token[],
+  { first, last, noun }: GermanPhrase,
+  allowed: number,
+  shared: number,
+  words: GermanWords,
+): readonly Offer[] {
+  const wanted = shared & allowed & inPlural;
+  if (wanted === 0) return [];
+  const written = tokens[last]?.text ?? '';
+  const plural = (noun.cells & inPlural) !== 0 ? written : noun.plural;
+  if (plural === undefined) return [];
+  const isDative = (wanted & ~inCase.dative) === 0;
+  const text = isDative && !/[ns]$|[aiou]$/.test(plural) ? `${plural}n` : plural;
+  if (text === written || ((readNoun(words, text)?.cells ?? 0) & wanted) === 0) return [];
+  // `den Kinder`: who writes a plural lacks its n only; `viele Kind`: the determiner means several.
+  const cost = plural === written || isOfSeveral(smallAt(tokens, first)) ? 1 - otherNumber : lackingPlural;
+  return [{ changes: [{ index: last, text, kind: 'noun' }], cost }];
+}
+
+function isPluralOnly(cells: number): boolean {
+  return isPart(cells, inPlural);
+}
+
+function isPart(cells: number, whole: number): boolean {
+  return cells !== 0 && (cells & ~whole) === 0;
+}
+
+/** `im` becomes `in der`, and `in` with `dem` stays two words. */
+function determinerIn(
+  cell: number,
+  determiner: Determiner,
+  tokens: readonly Token[],
+  index: number,
+): string | undefined {
+  const small = smallAt(tokens, index);
+  const forms = determiner.forms.filter(([, cells]) => (cells & cell) !== 0).map(([form]) => form);
+  const [form, ...others] = forms;
+  if (form === undefined || others.length > 0) return undefined;
+  const contraction = contractionOf(small);
+  return inCaseOf(tokens, index, contraction === undefined ? form : contracted(contraction[0], form));
+}
+
+function inCaseOf(tokens: readonly Token[], index: number, text: string): string {
+  return /^\p{Lu}/u.test(tokens[index]?.text ?? '') ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+}

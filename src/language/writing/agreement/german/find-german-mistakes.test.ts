@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { applyEdits } from '../../text-edit.ts';
+import { findGermanMistakes } from './find-german-mistakes.ts';
+import { type GermanWords, germanWordsIn } from './german-words.ts';
+
+/** A list of our own, in the form that set-up makes. */
+const list = [
+  ['Anfang', 'm', 'Anfänge'],
+  ['Auto', 'n', 'Autos'],
+  ['Autos', 'p'],
+  ['Bahn', 'f', 'Bahnen'],
+  ['Ball', 'm', 'Bälle'],
+  ['Brief', 'm', 'Briefe'],
+  ['Buch', 'n', 'Bücher'],
+  ['Bücher', 'p'],
+  ['Fenster', 'n', 'Fenster'],
+  ['Frau', 'f', 'Frauen'],
+  ['Freund', 'm', 'Freunde'],
+  ['Freunde', 'p'],
+  ['Geld', 'n'],
+  ['Haus', 'n', 'Häuser'],
+  ['Häuser', 'p'],
+  ['Hilfe', 'f', 'Hilfen'],
+  ['Hunger', 'm'],
+  ['Hund', 'm', 'Hunde'],
+  ['Hunde', 'p'],
+  ['Kind', 'n', 'Kinder'],
+  ['Kinder', 'p'],
+  ['Kunst', 'f', 'Künste'],
+  ['Mann', 'm', 'Männer'],
+  ['Männer', 'p'],
+  ['Rechnung', 'f', 'Rechnungen'],
+  ['Schule', 'f', 'Schulen'],
+  ['Stadt', 'f', 'Städte'],
+  ['Student', 'm', 'Studenten'],
+  ['Studenten', 'p'],
+  ['Termin', 'm', 'Termine'],
+  ['Verwaltung', 'f', 'Verwaltungen'],
+  ['Zeit', 'f', 'Zeiten'],
+  ['alt', 'sa'],
+  ['angestellt', 'sa'],
+  ['klein', 'sa'],
+  ['lesen', 'sv'],
+  ['neu', 'sa'],
+  ['spielen', 'sv'],
+]
+  .sort(([one = ''], [other = '']) => (one < other ? -1 : 1))
+  .map((entry) => entry.join('\t'));
+const words: GermanWords = germanWordsIn(Buffer.from(`${list.join('\n')}\n`));
+
+const corrected = (sentence: string): string => applyEdits(sentence, findGermanMistakes(sentence, words));
+
+/** Each rule: what it changes, and what it leaves alone. */
+const rules: Readonly<
+  Record<string, { readonly changes: readonly (readonly [string, string])[]; readonly stays: readonly string[] }>
+> = {
+  'agreement/determiner': {
+    changes: [
+      ['Wir sehen das Frau dort.', 'Wir sehen das Frau dort.'],
+      ['Das Frau ist hier.', 'Die Frau ist hier.'],
+      ['Der Auto ist neu.', 'Das Auto ist neu.'],
+      ['Ich brauche ein neuen Termin.', 'Ich brauche einen neuen Termin.'],
+      ['Ich habe ein Hund.', 'Ich habe einen Hund.'],
+      ['Wir lernen im Schule.', 'Wir lernen in der Schule.'],
+      ['Sie kommt zum Schule.', 'Sie kommt zur Schule.'],
+      ['Das Buch einer Student liegt hier.', 'Das Buch einer Student liegt hier.'],
+      ['Er mag die Stadtverwaltung und einen Stadtbahn.', 'Er mag die Stadtverwaltung und eine Stadtbahn.'],
+    ],
+    stays: [
+      'Ist das Kunst? Wenn ihr Zeit habt, weil jeder Geld braucht.',
+      'Frauen, die Hunger haben, und Männer, in dem Kinder spielen.',
+      'Um dem Rechnung zu tragen.',
+      'Die Haus Verwaltung und der Student Müller.',
+      'Die Angestellten des Studenten, den Studenten und der Angestellte.',
+      'Das Lesen im Hause und am Anfang.',
+      'Eine Rustenburg und die Meriniden.',
+      'Die Vor- und Nachteile der „Kunst Haus“.',
+    ],
+  },
+  'agreement/adjective': {
+    changes: [
+      ['Ein kleine Haus steht dort.', 'Ein kleines Haus steht dort.'],
+      ['Die kleine Kinder spielen.', 'Die kleinen Kinder spielen.'],
+      ['Sie geht mit der neue Frau.', 'Sie geht mit der neuen Frau.'],
+      ['Er kommt mit alte Autos.', 'Er kommt mit alten Autos.'],
+    ],
+    stays: [
+      'Ein kleines neues Haus und die kleinen, alten Häuser.',
+      'Mit kleinem alten Auto und mit neuem kleinem Haus.',
+    ],
+  },
+  'agreement/noun': {
+    changes: [
+      ['Er spielt mit den Kinder.', 'Er spielt mit den Kindern.'],
+      ['Ich habe viele neue Freund.', 'Ich habe viele neue Freunde.'],
+    ],
+    stays: ['Er spielt mit den Kindern und den Autos.', 'Viele alte Fenster.'],
+  },
+  'agreement/government': {
+    changes: [
+      ['Das Kind spielt mit den Ball.', 'Das Kind spielt mit dem Ball.'],
+      ['Ein Brief für dem Mann.', 'Ein Brief für den Mann.'],
+      ['Sie lebt in der Haus.', 'Sie lebt in dem Haus.'],
+      ['Sie geht in der Haus.', 'Sie geht in das Haus.'],
+      ['Er kommt aus das Haus.', 'Er kommt aus dem Haus.'],
+    ],
+    stays: [
+      'Um dem Mann zu helfen, ohne dem Kind zu schaden.',
+      'Was für ein Mann! Mit des Mannes Hilfe.',
+      'Wegen dem Hund und wegen des Hundes.',
+      'Sie geht in die Schule und ist in der Schule.',
+      'Während der Mann liest, seit ein Mann kommt.',
+    ],
+  },
+};
+
+describe('German agreement', () => {
+  for (const [rule, { changes, stays }] of Object.entries(rules)) {
+    it(`${rule} changes what does not agree`, () => {
+      for (const [wrong, right] of changes) assert.equal(corrected(wrong), right);
+      const ids = changes.flatMap(([wrong]) => findGermanMistakes(wrong, words).map((edit) => edit.rule));
+      assert.ok(ids.includes(rule), ids.join());
+      for (const [, right] of changes) assert.equal(corrected(right), right);
+    });
+    it(`${rule} leaves alone what may be right`, () => {
+      for (const right of stays) assert.equal(corrected(right), right);
+    });
+  }
+});
+
+describe('the list of German words', () => {
+  it('is searched in its bytes', () => {
+    for (const [word = '', classes = '', plural] of list.map((line) => line.split('\t')))
+      assert.deepEqual(words.find(word), { classes, plural });
+    for (const word of ['', 'A', 'Aut', 'Autoss', 'zzz', 'Äpfel', 'x'.repeat(100)])
+      assert.equal(words.find(word), undefined);
+  });
+});

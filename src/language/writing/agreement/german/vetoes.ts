@@ -1,0 +1,73 @@
+import { inPlural } from './cells.ts';
+import { determinerOf } from './declension.ts';
+import data from './german.json' with { type: 'json' };
+import { type GermanPhrase, smallAt, type Token } from './phrases.ts';
+import { isSubject } from './places.ts';
+
+const alone = new Set(data.alone);
+const articles = new Set(Object.keys(data.articles));
+const withInfinitive = new Set(data.withInfinitive);
+
+/** Names, quotations, compounds in pieces, pronouns: nobody knows how these agree. */
+export function isDoubtful(tokens: readonly Token[], phrase: GermanPhrase): boolean {
+  const { first, last, adjectives, preposition, determiner } = phrase;
+  const next = tokens[last + 1];
+  // `die Haus Verwaltung`, `der Student Müller`, `das Paket 11`
+  if (next !== undefined && /^[ \u00a0]?[-–/&+]?[ \u00a0]?$/.test(next.gap) && /^[\p{Lu}\p{N}]/u.test(next.text))
+    return true;
+  // `die Vor- und Nachteile`, `der Hund und Katze`
+  if (next !== undefined && /^(?:und|oder|sowie|bzw|beziehungsweise|noch|bis)$/.test(next.text)) return true;
+  for (let index = first - 1; index <= last + 1; index += 1)
+    if (/["“”„«»‘‹›()[\]*_/&<>|=#]/.test(tokens[index + 1]?.gap ?? '') || /[\d_@./]/.test(tokens[index]?.text ?? ''))
+      return true;
+  if (/-$/.test(tokens[last]?.text ?? '') || /-$/.test(tokens[first - 1]?.text ?? '')) return true;
+  const small = smallAt(tokens, first);
+  const isBare = adjectives.length === 0;
+  const before = tokens[first - 1];
+  const gap = tokens[first]?.gap ?? '';
+  // `, die Kinder haben`, `, in dem Kinder spielen`
+  const from = preposition !== '' && determiner?.preposition === undefined ? first - 1 : first;
+  const isBehindComma = /[,;:–—-]/.test(tokens[from]?.gap ?? '');
+  if (isBehindComma && (articles.has(small) || /^welche[rsmn]?$/.test(small))) return true;
+  // `und die Hunger haben`
+  if (isBare && articles.has(small) && /^(?:und|oder|aber|sondern|denn|als|wie)$/.test(before?.text ?? '')) return true;
+  // `die am weitesten verbreitete Form`
+  if (before !== undefined && gap === ' ' && determinerOf(smallAt(tokens, first - 1)) !== undefined) return true;
+  // `von sich aus die Arbeit`
+  if (
+    /^(?:aus|an|auf)$/.test(preposition) &&
+    tokens.slice(Math.max(0, first - 5), first - 1).some(({ text }) => text === 'von' || text === 'vom')
+  )
+    return true;
+  if (small === 'ihr') return true;
+  // `der am häufigsten gelesene Text`
+  if (small === 'am' && adjectives.length > 1 && adjectives[0]?.stem.endsWith('st') === true) return true;
+  // `wenn ihr Zeit habt`, `weil jeder Geld braucht`
+  if (isBare && alone.has(small) && preposition === '') return true;
+  if (isBare && alone.has(small) && /^(?:ihr|ihrer|alle[nmr]?|viele[nm]?|beide[n]?|einige[n]?|uns|euch)$/.test(small))
+    return true;
+  // `Ist das Kunst?`, `dem Rechnung tragen`
+  if (isBare && /^(?:das|dem|dieses)$/.test(small) && preposition === '' && !isSubject(tokens, phrase)) return true;
+  if (small === 'das' && (phrase.noun.cells & ~inPlural) === 0) return true;
+  // `um dem Freund zu helfen`
+  if (
+    withInfinitive.has(preposition) &&
+    tokens.slice(last + 1).some(({ text }) => text === 'zu' || /^\p{Ll}+zu\p{Ll}+en$/u.test(text))
+  )
+    return true;
+  // `Was für ein Mann!`
+  if (preposition === 'für' && /^was$/i.test(tokens[first - 2]?.text ?? '')) return true;
+  // `mit des Königs Hilfe`
+  if (/^(?:des|meines|seines|ihres|eines|unseres)$/.test(small) && preposition !== '') return true;
+  // `ein Uhr`
+  if (/^(?:Uhr|Mal|Mals|Seiten|Dank|Prozent)$/.test(tokens[last]?.text ?? '')) return true;
+  // Titles and names: `Die Zeit`, where a capital stands within the sentence.
+  if (
+    first > 0 &&
+    /^\p{Lu}/u.test(tokens[first]?.text ?? '') &&
+    !/^Ihr/.test(tokens[first]?.text ?? '') &&
+    !/[:.!?–—]/.test(gap)
+  )
+    return true;
+  return false;
+}

@@ -1,0 +1,138 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { say, step } from './progress.mjs';
+import { withSetupLock } from './setup-lock.mjs';
+import { fileSignature, readStamp, writeStamp } from './stamp.mjs';
+
+/** The word list of Debian's package `trans-de-en`. */
+const dictionary = '/usr/share/trans/de-en';
+
+/** Where set-up writes the German words with their gender, plural and class; the engine `agreement` reads them there. @param {string} root */
+export function germanWordsPath(root) {
+  return join(root, 'node_modules/.dragoman/german-words.tsv');
+}
+
+/** @param {string} root */
+function signature(root) {
+  return fileSignature(dictionary, join(root, 'tools/setup/german-words.mjs'));
+}
+
+/** Whether `ensureGermanWords` has nothing to do. @param {string} root */
+export function germanWordsAreReady(root) {
+  return (
+    !existsSync(dictionary) || (existsSync(germanWordsPath(root)) && readStamp(root).germanWords === signature(root))
+  );
+}
+
+/**
+ * Writes the list of German words where the dictionary is installed. Without it, German grammar is checked by rules alone.
+ *
+ * @param {string} root
+ * @returns {Promise<boolean>} whether the list was written
+ */
+export async function ensureGermanWords(root) {
+  if (germanWordsAreReady(root)) return false;
+  return withSetupLock(root, async () => {
+    if (germanWordsAreReady(root)) return false;
+    const written = await step('listing German words', () => writeList(germanWordsPath(root)));
+    if (written) writeStamp(root, { ...readStamp(root), germanWords: signature(root) });
+    return written;
+  });
+}
+
+/** The list appears whole or not at all. @param {string} path */
+function writeList(path) {
+  const draft = `${path}.${process.pid}`;
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(draft, listGermanWords(readFileSync(dictionary, 'utf8')));
+    renameSync(draft, path);
+    return true;
+  } catch (error) {
+    say(`set-up: ${/** @type {Error} */ (error).message}`);
+    rmSync(draft, { force: true });
+    return false;
+  }
+}
+
+/** Classes of words, as the list writes them: genders, plurals, small words, adjectives, verbs. */
+const classes = ['m', 'f', 'n', 'p', 's', 'a', 'v'];
+const entry = /^\s*(?:(?:\([^()]*\)|etw\.|jdn\.|jdm\.|sich)\s+)*([\p{L}-]*\p{L})\s+\{([a-z, ]+)\}/u;
+const smallWord = /(?<![\p{L}\p{M}….-])\p{Ll}+(?![\p{L}\p{M}….-])/gu;
+/** A gender that stands at one entry of so many is an error of the dictionary, or of a namesake. */
+const rare = 5;
+
+/**
+ * A line for each word, in the order of its letters: the word, its classes, and its plural where the dictionary says which one it is.
+ *
+ *     Haus {n} | Häuser {pl} :: house | houses   ──▶   Haus⇥n⇥Häuser   Häuser⇥p
+ *
+ * @param {string} text the dictionary
+ */
+export function listGermanWords(text) {
+  /** @type {Map<string, number[]>} */
+  const words = new Map();
+  /** @type {Map<string, Map<string, number>>} */
+  const plurals = new Map();
+  /** @param {string} word @param {string} name */
+  const count = (word, name) => {
+    const counts = words.get(word) ?? classes.map(() => 0);
+    const index = classes.indexOf(name);
+    counts[index] = (counts[index] ?? 0) + 1;
+    words.set(word, counts);
+  };
+  for (const line of text.split('\n')) {
+    const end = line.indexOf(' :: ');
+    if (end < 0 || line.startsWith('#')) continue;
+    const german = line.slice(0, end);
+    for (const [word] of german.matchAll(smallWord)) count(word, 's');
+    const groups = german.split('|').map((group) => group.split(';').map((part) => read(part)));
+    for (const { word, tags } of groups.flat())
+      for (const tag of tags) count(word, tag === 'pl' ? 'p' : tag === 'adj' ? 'a' : tag);
+    const [first = [], second = []] = groups;
+    if (first.length !== second.length) continue;
+    for (const [index, { word, tags }] of first.entries()) {
+      const plural = second[index];
+      if (plural === undefined || !plural.tags.includes('pl') || !tags.some((tag) => 'mfn'.includes(tag))) continue;
+      const known = plurals.get(word) ?? new Map();
+      known.set(plural.word, (known.get(plural.word) ?? 0) + 1);
+      plurals.set(word, known);
+    }
+  }
+  return [...words]
+    .map(([word, counts]) => {
+      const most = Math.max(...counts.slice(0, 3));
+      const own = classes.filter((_, index) => {
+        const times = counts[index] ?? 0;
+        return times > 0 && (index > 2 || times * rare >= most);
+      });
+      const known = [...(plurals.get(word) ?? [])].sort((one, other) => other[1] - one[1]);
+      // Of several, nobody knows which one is meant: Bänke, Banken.
+      const plural = known.length === 1 ? known[0]?.[0] : undefined;
+      const isNoun = own.some((name) => 'mfnp'.includes(name));
+      // Small words count where a noun has the same letters, or where they decline.
+      if (!isNoun && !own.includes('a') && !own.includes('v') && !words.has(capital(word))) return '';
+      return [word, own.join(''), ...(plural === undefined ? [] : [plural])].join('\t');
+    })
+    .filter((line) => line !== '')
+    .sort()
+    .concat('')
+    .join('\n');
+}
+
+/** @param {string} word */
+function capital(word) {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+const known = new Set(['m', 'f', 'n', 'pl', 'adj', 'v', 'vt', 'vi', 'vr']);
+
+/** @param {string} part @returns {{ word: string, tags: string[] }} */
+function read(part) {
+  const [, word = '', list = ''] = entry.exec(part) ?? [];
+  const tags = list.split(',').map((tag) => tag.trim());
+  if (word === '' || !tags.every((tag) => known.has(tag))) return { word: '', tags: [] };
+  const isNoun = tags.some((tag) => ['m', 'f', 'n', 'pl'].includes(tag));
+  if (isNoun !== /^\p{Lu}/u.test(word) || word.length > 60) return { word: '', tags: [] };
+  return { word, tags: [...new Set(tags.map((tag) => (/^v/.test(tag) ? 'v' : tag)))] };
+}
