@@ -168,7 +168,7 @@ async function measureSpeed(name: string, language: string): Promise<void> {
 /** The engine that serves a language other than English. */
 function forLanguage(language: string, morphology: Morphology): WritingEngine {
   const corrector = new HunspellWritingEngine({ folder: dictionaries, morphology });
-  if (language === 'es') return new AgreementWritingEngine({ corrector, morphology });
+  if (language === 'es' || language === 'de') return new AgreementWritingEngine({ corrector, morphology });
   return language === 'fr' ? new GrammalecteWritingEngine({ corrector }) : corrector;
 }
 
@@ -198,13 +198,13 @@ await using harper = new HarperWritingEngine({
   morphology,
   dictionary: new EnglishWords({ folder: dictionaries }),
 });
-await using hunspell = forLanguage('de', morphology);
+await using german = forLanguage('de', morphology);
 await using grammalecte = forLanguage('fr', morphology);
 await using agreement = forLanguage('es', morphology);
 const writingEngineFor = (language: string): WritingEngine => {
   if (language.startsWith('en')) return harper;
   if (/^(?:es|it|pt)\b/.test(language)) return agreement;
-  return language === 'fr' ? grammalecte : hunspell;
+  return language === 'fr' ? grammalecte : german;
 };
 if (values.prose !== undefined) {
   const rows: string[] = [];

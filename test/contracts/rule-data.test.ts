@@ -32,6 +32,8 @@ const tables: Readonly<Record<string, string>> = {
     'words that begin questions and words with capitals; the tests beside it have sentences with them',
   'language/writing/agreement/*.json':
     'words of languages; test/contracts/agreement-writing-engine.test.ts has sentences for each use',
+  'language/writing/agreement/german/*.json':
+    'words and endings; find-german-mistakes.test.ts beside them has sentences for each rule',
   'language/writing/correction-reasons.json':
     'reasons of rules; src/language/writing/explain-edits.test.ts has one for every rule that fires',
   'language/writing/spelling/latin-words.json': 'words; test/contracts/writing-kept-words.test.ts has some in texts',

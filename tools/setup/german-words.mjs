@@ -59,7 +59,10 @@ function writeList(path) {
 const classes = ['m', 'f', 'n', 'p', 's', 'a', 'v'];
 const entry = /^\s*(?:(?:\([^()]*\)|etw\.|jdn\.|jdm\.|sich)\s+)*([\p{L}-]*\p{L})\s+\{([a-z, ]+)\}/u;
 const smallWord = /(?<![\p{L}\p{M}….-])\p{Ll}+(?![\p{L}\p{M}….-])/gu;
-/** A gender that stands at one entry of so many is an error of the dictionary, or of a namesake. */
+const capitalWord = /(?<![\p{L}\p{M}….-])\p{Lu}\p{Ll}+(?![\p{L}\p{M}….-])/gu;
+/** A noun with a small letter in one of so many places is an error of the dictionary. */
+const seldom = 20;
+/** A gender that is at one entry of so many is an error of the dictionary, or of a namesake. */
 const rare = 5;
 
 /**
@@ -74,6 +77,8 @@ export function listGermanWords(text) {
   const words = new Map();
   /** @type {Map<string, Map<string, number>>} */
   const plurals = new Map();
+  /** How often words stand with a capital. @type {Map<string, number>} */
+  const capitals = new Map();
   /** @param {string} word @param {string} name */
   const count = (word, name) => {
     const counts = words.get(word) ?? classes.map(() => 0);
@@ -86,6 +91,7 @@ export function listGermanWords(text) {
     if (end < 0 || line.startsWith('#')) continue;
     const german = line.slice(0, end);
     for (const [word] of german.matchAll(smallWord)) count(word, 's');
+    for (const [word] of german.matchAll(capitalWord)) capitals.set(word, (capitals.get(word) ?? 0) + 1);
     const groups = german.split('|').map((group) => group.split(';').map((part) => read(part)));
     for (const { word, tags } of groups.flat())
       for (const tag of tags) count(word, tag === 'pl' ? 'p' : tag === 'adj' ? 'a' : tag);
@@ -109,9 +115,8 @@ export function listGermanWords(text) {
       const known = [...(plurals.get(word) ?? [])].sort((one, other) => other[1] - one[1]);
       // Of several, nobody knows which one is meant: Bänke, Banken.
       const plural = known.length === 1 ? known[0]?.[0] : undefined;
-      const isNoun = own.some((name) => 'mfnp'.includes(name));
-      // Small words count where a noun has the same letters, or where they decline.
-      if (!isNoun && !own.includes('a') && !own.includes('v') && !words.has(capital(word))) return '';
+      const others = capitals.get(capital(word)) ?? 0;
+      if (own.join('') === 's' && (counts[classes.indexOf('s')] ?? 0) * seldom < others) return '';
       return [word, own.join(''), ...(plural === undefined ? [] : [plural])].join('\t');
     })
     .filter((line) => line !== '')

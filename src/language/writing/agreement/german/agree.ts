@@ -4,7 +4,7 @@ import { cellsOfEnding, contracted, contractionOf, type Determiner, endingIn, is
 import type { GermanWords } from './german-words.ts';
 import { readNoun } from './nouns.ts';
 import { type GermanPhrase, smallAt, type Token } from './phrases.ts';
-import { isObject, likelyCase, placeOf } from './places.ts';
+import { cellsOfPosition, isObject, likelyCase } from './positions.ts';
 import { isDoubtful } from './vetoes.ts';
 
 /** A word that would be another one. */
@@ -20,9 +20,9 @@ interface Offer {
 }
 
 interface Cells {
-  /** By preposition and place. */
+  /** By preposition and position. */
   readonly allowed: number;
-  readonly place: number;
+  readonly position: number;
   /** Of determiner and adjectives together. */
   readonly shared: number;
 }
@@ -41,10 +41,10 @@ export function agreed(tokens: readonly Token[], phrase: GermanPhrase, words: Ge
   const isWrongCase = isPart(fitting, inCase.nominative) && phrase.preposition === '' && isObject(tokens, phrase);
   if (fitting !== 0 && !isWrongCase) return [];
   if (isDoubtful(tokens, phrase)) return [];
-  const place = placeOf(tokens, phrase);
-  const allowed = governed & place;
+  const position = cellsOfPosition(tokens, phrase);
+  const allowed = governed & position;
   const offers = [
-    ...byCell(tokens, phrase, { allowed, place, shared }),
+    ...byCell(tokens, phrase, { allowed, position, shared }),
     ...byNoun(tokens, phrase, allowed, shared, words),
   ];
   const least = Math.min(...offers.map(({ cost }) => cost));
@@ -71,12 +71,16 @@ export function cellsOfWords({ determiner, adjectives }: GermanPhrase): number {
 }
 
 /** Determiner and adjectives in each cell of the noun. */
-function byCell(tokens: readonly Token[], phrase: GermanPhrase, { allowed, place, shared }: Cells): readonly Offer[] {
+function byCell(
+  tokens: readonly Token[],
+  phrase: GermanPhrase,
+  { allowed, position, shared }: Cells,
+): readonly Offer[] {
   const { determiner, noun, adjectives, governed } = phrase;
   const said = casesOf((determiner?.cells ?? everyCell) & allowed);
   const likely = likelyCase(tokens, phrase) ?? (said === 0 ? everyCell : said);
   const numbers = shared === 0 ? everyCell : shared;
-  return eachCell(noun.cells & allowed).flatMap((cell): Offer[] => {
+  return eachCell(noun.listed & allowed).flatMap((cell): Offer[] => {
     const changes: Change[] = [];
     if (determiner !== undefined && (determiner.cells & cell) === 0) {
       const text = determinerIn(cell, determiner, tokens, phrase.first);
@@ -94,7 +98,7 @@ function byCell(tokens: readonly Token[], phrase: GermanPhrase, { allowed, place
     if (
       said !== 0 &&
       (said & cell) === 0 &&
-      place === everyCell &&
+      position === everyCell &&
       (phrase.preposition === '' || (cell & inCase.genitive) !== 0)
     )
       return [];

@@ -84,6 +84,9 @@ export interface Adjective {
 /** Undefined where the word is no adjective with an ending. */
 export function adjectiveOf(words: GermanWords, word: string): Adjective | undefined {
   if (!/^\p{Ll}{3,}$/u.test(word) || data.noAdjectives.includes(word) || /ziger$/.test(word)) return undefined;
+  const { classes = '' } = words.find(word) ?? {};
+  // `Diese enthalten Software`
+  if (/[av]/.test(classes) && word.endsWith('en')) return undefined;
   if (determiners.has(word) && !data.adjectives.some((stem) => word.startsWith(stem))) return undefined;
   for (const ending of endings) {
     if (!word.endsWith(ending)) continue;
@@ -143,7 +146,7 @@ const governed = Object.entries(data.prepositions).flatMap(([names, list]) =>
 );
 const prepositions: ReadonlyMap<string, number> = new Map(governed);
 
-/** The cells of the cases that a preposition stands with; all for other words. */
+/** The cells of the cases that a preposition has; all for other words. */
 export function governedBy(word: string): number {
   return prepositions.get(word) ?? everyCell;
 }

@@ -97,6 +97,31 @@ const rules: Readonly<
     ],
     stays: ['Er spielt mit den Kindern und den Autos.', 'Viele alte Fenster.'],
   },
+  'agreement/capital': {
+    changes: [
+      ['Sie hat ein haus mit großem fenster.', 'Sie hat ein Haus mit großem Fenster.'],
+      ['Beim lesen hat er viele freunde.', 'Beim Lesen hat er viele Freunde.'],
+      ['In meinem alten auto.', 'In meinem alten Auto.'],
+    ],
+    stays: [
+      'Das lesen wir, und die spielen dort.',
+      'Im alten Haus und beim neuen.',
+      'Das haus-eigene Auto, die haus Verwaltung.',
+      'The auto of the haus.',
+    ],
+  },
+  'agreement/dass': {
+    changes: [
+      ['Er sagt, das du krank bist.', 'Er sagt, dass du krank bist.'],
+      ['Es freut mich, das der Mann heute kommt.', 'Es freut mich, dass der Mann heute kommt.'],
+    ],
+    stays: [
+      'Das Buch, das du gelesen hast.',
+      'Etwas, das du gelesen hast.',
+      'Er sagt, das ist gut.',
+      'Er sagt, das weiß ich nicht.',
+    ],
+  },
   'agreement/government': {
     changes: [
       ['Das Kind spielt mit den Ball.', 'Das Kind spielt mit dem Ball.'],

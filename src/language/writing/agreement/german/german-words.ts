@@ -14,28 +14,39 @@ export interface GermanWords {
 const tab = 9;
 const lineEnd = 10;
 const longestWord = 60;
+/** Words whose answers are kept: parts of compounds are asked for again and again. */
+const mostKept = 20_000;
 
 /** Looks words up in the list as it is in its file, of which no objects are made: it has a quarter of a million lines. */
 export function germanWordsIn(list: Uint8Array): GermanWords {
   const encoder = new TextEncoder();
   const decoder = new TextDecoder();
+  const kept = new Map<string, GermanWord | undefined>();
   return {
     find(word) {
       if (word === '' || word.length > longestWord) return undefined;
-      const key = encoder.encode(word);
-      let [low, high] = [0, list.length];
-      while (low < high) {
-        let start = (low + high) >> 1;
-        while (start > low && list[start - 1] !== lineEnd) start -= 1;
-        const order = compare(list, start, key);
-        const end = endOfLine(list, start);
-        if (order === 0) return read(decoder.decode(list.subarray(start + key.length + 1, end)));
-        if (order < 0) low = end + 1;
-        else high = start;
-      }
-      return undefined;
+      if (kept.has(word)) return kept.get(word);
+      if (kept.size >= mostKept) kept.clear();
+      const found = search(word);
+      kept.set(word, found);
+      return found;
     },
   };
+
+  function search(word: string): GermanWord | undefined {
+    const key = encoder.encode(word);
+    let [low, high] = [0, list.length];
+    while (low < high) {
+      let start = (low + high) >> 1;
+      while (start > low && list[start - 1] !== lineEnd) start -= 1;
+      const order = compare(list, start, key);
+      const end = endOfLine(list, start);
+      if (order === 0) return read(decoder.decode(list.subarray(start + key.length + 1, end)));
+      if (order < 0) low = end + 1;
+      else high = start;
+    }
+    return undefined;
+  }
 }
 
 /** Of the word of a line and another one. */

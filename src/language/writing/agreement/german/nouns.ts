@@ -6,6 +6,8 @@ import type { GermanWords } from './german-words.ts';
 export interface NounReading {
   /** Every cell where it may stand; all where nobody knows. */
   readonly cells: number;
+  /** Those of the entries of the dictionary, where there are any: what is likely meant. */
+  readonly listed: number;
   /** Genders of the word where it is a dictionary form, and nothing else. */
   readonly genders: readonly Gender[];
   /** Of the dictionary form; absent where the dictionary has none or several. */
@@ -31,30 +33,43 @@ const adjectiveEndings = ['er', 'en', 'es', 'em', 'e'];
 
 /** Undefined where neither the word nor its last part is known. */
 export function readNoun(words: GermanWords, word: string): NounReading | undefined {
-  return known(words, word) ?? compound(words, word);
+  const whole = known(words, word);
+  if (whole === undefined) return compound(words, word);
+  // `Tastenkürzel {m}`: what the dictionary says of the last part counts as well.
+  const parts = whole.cells === everyCell ? undefined : compound(words, word);
+  return parts === undefined ? whole : { ...whole, cells: whole.cells | parts.cells };
 }
 
 function known(words: GermanWords, word: string): NounReading | undefined {
   if (word.length < shortestHead && words.find(word) === undefined) return undefined;
-  if (isOfAdjective(words, word)) return { cells: everyCell, genders: [], plural: undefined };
+  if (isOfAdjective(words, word)) return { cells: everyCell, listed: everyCell, genders: [], plural: undefined };
   const entry = words.find(word);
   // `Nachbarregionen {f}`: no singular of the feminine ends so.
-  const listed = entry?.classes ?? '';
-  const own = severalGenders[word] ?? (/^f.*/.test(listed) && word.endsWith('en') ? `${listed}p` : listed);
+  const inList = entry?.classes ?? '';
+  const own = severalGenders[word] ?? (/^f.*/.test(inList) && word.endsWith('en') ? `${inList}p` : inList);
   const genders = (['m', 'f', 'n'] as const).filter((gender) => own.includes(gender));
   let cells = genders.reduce((all, gender) => all | cellsIn(gender, 'NADG'), 0);
   if (own.includes('p')) cells |= pluralCells(word);
   // `Lehrer`, `Mädchen`: the plural is the same.
   if (/(?:er|el|en|chen|lein)$/.test(word) && /[mn]/.test(own)) cells |= pluralCells(word);
+  const listed = cells;
   if (genders.length > 0)
     for (const [ending, gender] of genderEndings) if (ending.test(word)) cells |= cellsIn(gender, 'NADG');
   // `die Remis`
   if (genders.length > 0 && /(?:is|os|as)$/.test(word)) cells |= pluralCells(word);
   cells |= infinitiveCells(words, word) | inflectedCells(words, word);
   // What is a form of no noun as dictionaries have it may be misspelt.
-  if (cells === 0) return mayBePlural(words, word) ? { cells: everyCell, genders: [], plural: undefined } : undefined;
+  if (cells === 0)
+    return mayBePlural(words, word)
+      ? { cells: everyCell, listed: everyCell, genders: [], plural: undefined }
+      : undefined;
   if (!own.includes('p') && mayBePlural(words, word)) cells |= pluralCells(word);
-  return { cells, genders: own.includes('p') ? [] : genders, plural: entry?.plural };
+  return {
+    cells,
+    listed: listed === 0 ? cells : listed,
+    genders: own.includes('p') ? [] : genders,
+    plural: entry?.plural,
+  };
 }
 
 /** `Angestellte`, `Deutschen`, `Gutes`. */
@@ -123,7 +138,7 @@ function mayBePlural(words: GermanWords, word: string): boolean {
     if (stem.length < shortestStart) return false;
     return [stem, withoutUmlaut(stem)].some((lemma) => {
       const classes = words.find(lemma)?.classes ?? '';
-      return /[mfn]/.test(classes) && (ending !== 's' || /[aiouyrlkptm]$/.test(lemma));
+      return /[mfn]/.test(classes) && (ending !== 's' || /[aeiouyrlkptm]$/.test(lemma));
     });
   });
 }
@@ -152,13 +167,13 @@ function compound(words: GermanWords, word: string): NounReading | undefined {
     const head = word.charAt(at).toUpperCase() + word.slice(at + 1);
     const found = known(words, head);
     if (found === undefined || !isFirstPart(words, word.slice(0, at))) continue;
-    const { cells, genders, plural } = found;
+    const { cells, listed, genders, plural } = found;
     const whole = plural === undefined ? undefined : word.slice(0, at) + plural.toLowerCase();
     // `Aufenthalts|orte` and `Aufenthalt|sorte`
     all =
       all === undefined
-        ? { cells, genders, plural: whole }
-        : { cells: all.cells | cells, genders: [], plural: all.plural };
+        ? { cells, listed, genders, plural: whole }
+        : { cells: all.cells | cells, listed: all.listed | listed, genders: [], plural: all.plural };
   }
   return all;
 }

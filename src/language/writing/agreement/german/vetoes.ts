@@ -1,12 +1,14 @@
-import { inPlural } from './cells.ts';
-import { determinerOf } from './declension.ts';
+import { inCase, inPlural } from './cells.ts';
+import { cellsOfEnding, determinerOf } from './declension.ts';
 import data from './german.json' with { type: 'json' };
 import { type GermanPhrase, smallAt, type Token } from './phrases.ts';
-import { isSubject } from './places.ts';
+import { isSubject } from './positions.ts';
 
 const alone = new Set(data.alone);
 const articles = new Set(Object.keys(data.articles));
 const withInfinitive = new Set(data.withInfinitive);
+
+const beforePronouns = new Set(data.beforePronouns);
 
 /** Names, quotations, compounds in pieces, pronouns: nobody knows how these agree. */
 export function isDoubtful(tokens: readonly Token[], phrase: GermanPhrase): boolean {
@@ -40,6 +42,16 @@ export function isDoubtful(tokens: readonly Token[], phrase: GermanPhrase): bool
   )
     return true;
   if (small === 'ihr') return true;
+  // `wenn diese wichtige Teile sind`, `Sind das neue Häuser?`
+  const isPronoun = articles.has(small) || alone.has(small) || /^dies/.test(small);
+  if (
+    !isBare &&
+    isPronoun &&
+    preposition === '' &&
+    beforePronouns.has(before?.text.toLowerCase() ?? '') &&
+    agreesAlone(phrase)
+  )
+    return true;
   // `der am häufigsten gelesene Text`
   if (small === 'am' && adjectives.length > 1 && adjectives[0]?.stem.endsWith('st') === true) return true;
   // `wenn ihr Zeit habt`, `weil jeder Geld braucht`
@@ -61,7 +73,7 @@ export function isDoubtful(tokens: readonly Token[], phrase: GermanPhrase): bool
   if (/^(?:des|meines|seines|ihres|eines|unseres)$/.test(small) && preposition !== '') return true;
   // `ein Uhr`
   if (/^(?:Uhr|Mal|Mals|Seiten|Dank|Prozent)$/.test(tokens[last]?.text ?? '')) return true;
-  // Titles and names: `Die Zeit`, where a capital stands within the sentence.
+  // Titles and names: `Die Zeit`, with a capital within the sentence.
   if (
     first > 0 &&
     /^\p{Lu}/u.test(tokens[first]?.text ?? '') &&
@@ -71,3 +83,12 @@ export function isDoubtful(tokens: readonly Token[], phrase: GermanPhrase): bool
     return true;
   return false;
 }
+
+/** Adjectives and noun without the determiner. */
+function agreesAlone({ adjectives, noun }: GermanPhrase): boolean {
+  return (
+    (adjectives.reduce((cells, { ending }) => cells & cellsOfEnding(ending, ['strong']), noun.cells) & agreeing) !== 0
+  );
+}
+
+const agreeing = inCase.nominative | inCase.accusative;

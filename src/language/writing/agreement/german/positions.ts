@@ -15,8 +15,8 @@ export function isSubject(tokens: readonly Token[], { first, last }: GermanPhras
   return first === 0 && next?.gap === ' ' && (singular.has(next.text) || plural.has(next.text));
 }
 
-/** Cells that the place in the sentence leaves. */
-export function placeOf(tokens: readonly Token[], phrase: GermanPhrase): number {
+/** Cells that the position in the sentence leaves. */
+export function cellsOfPosition(tokens: readonly Token[], phrase: GermanPhrase): number {
   if (phrase.preposition !== '') return everyCell;
   if (isSubject(tokens, phrase))
     return inCase.nominative & (plural.has(tokens[phrase.last + 1]?.text ?? '') ? inPlural : inSingular);

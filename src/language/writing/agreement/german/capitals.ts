@@ -1,0 +1,67 @@
+import type { TextEdit } from '../../text-edit.ts';
+import { everyCell } from './cells.ts';
+import { adjectiveOf, contractionOf, determinerOf, isPreposition } from './declension.ts';
+import data from './german.json' with { type: 'json' };
+import type { GermanWords } from './german-words.ts';
+import { type NounReading, readNoun } from './nouns.ts';
+import { isBeside, smallAt, type Token } from './phrases.ts';
+
+/** Shorter ones are abbreviations and names of commands. */
+const shortest = 4;
+/** Behind a preposition alone, words of other languages and commands are there as well. */
+const shortestBehindPreposition = 6;
+const verbEndings = ['', 'e', 't', 'st', 'et', 'est', 'n', 'en', 'te', 'ten', 'ete', 'eten', 'end'];
+const numbers = new Set(data.numbers);
+const foreign = new Set(data.foreign);
+
+/** Nouns with a small letter, where only a noun can be. */
+export function missingCapitals(tokens: readonly Token[], words: GermanWords): readonly TextEdit[] {
+  if (tokens.some(({ text }) => foreign.has(text.toLowerCase()))) return [];
+  return tokens.flatMap((token, index): readonly TextEdit[] => {
+    const { text, start, end } = token;
+    if (index === 0 || text.length < shortest || !/^\p{Ll}+$/u.test(text) || !isBeside(tokens, index)) return [];
+    const meant = text.charAt(0).toUpperCase() + text.slice(1);
+    if (!mayBeNoun(tokens, index)) return [];
+    const noun = readNoun(words, meant);
+    if (noun === undefined || noun.cells === everyCell || !isNounHere(tokens, index, noun, words)) return [];
+    return [{ start, end, text: meant, rule: 'agreement/capital' }];
+  });
+}
+
+/** What follows begins no noun: `die klasse Idee`, `der haus-Befehl`. */
+function mayBeNoun(tokens: readonly Token[], index: number): boolean {
+  const next = tokens[index + 1];
+  if (next === undefined) return true;
+  return (
+    !/^[ \u00a0]?[-–/&„"“»«(]/u.test(next.gap) && !(/^[ \u00a0]$/u.test(next.gap) && /^[\p{Lu}\p{N}]/u.test(next.text))
+  );
+}
+
+function isNounHere(tokens: readonly Token[], index: number, noun: NounReading, words: GermanWords): boolean {
+  const text = tokens[index]?.text ?? '';
+  const before = smallAt(tokens, index - 1);
+  const cells = determinerOf(before)?.cells;
+  if (isSmallWord(words, text)) {
+    // `im vertrauen`, `beim essen`, `in meinem leben`
+    const isSure = contractionOf(before) !== undefined || /^(?:mein|dein|sein|ihr|unser|eur)em$/.test(before);
+    return isSure && cells !== undefined && (cells & noun.cells) !== 0 && adjectiveOf(words, text)?.ending !== 'en';
+  }
+  if (cells !== undefined) return (cells & noun.cells) !== 0;
+  if (numbers.has(before)) return true;
+  if (isPreposition(before))
+    return text.length >= shortestBehindPreposition && /(?:e|en|heit|keit|ung|schaft|tät|st|ft|el)$/.test(text);
+  // `ein altes haus`, `mit großem balkon`
+  if (!isBeside(tokens, index - 1) || adjectiveOf(words, before) === undefined) return false;
+  const first = smallAt(tokens, index - 2);
+  return determinerOf(first) !== undefined || isPreposition(first);
+}
+
+/** Also forms of verbs that the dictionary does not list. */
+function isSmallWord(words: GermanWords, text: string): boolean {
+  if (words.find(text) !== undefined || adjectiveOf(words, text) !== undefined) return true;
+  return verbEndings.some((ending) => {
+    if (!text.endsWith(ending)) return false;
+    const stem = text.slice(0, text.length - ending.length).replace(/^ge/, '');
+    return [`${stem}en`, `${stem}n`].some((verb) => words.find(verb)?.classes.includes('v') === true);
+  });
+}
