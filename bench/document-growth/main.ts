@@ -21,7 +21,7 @@ const measured = new Map<string, readonly Growth[]>();
 const isMeasured = (format: string): boolean => wanted.length === 0 || wanted.includes(format);
 const queue = [...formats].filter(isMeasured).values();
 
-/** Processor time of a thread is what counts, so two formats may be measured at a time. */
+/** Processor time of a process is what counts, so two formats may be measured at a time. */
 async function work(): Promise<void> {
   for (const format of queue) {
     const own: Growth[] = [];

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { growthShapes } from './growth-shapes.ts';
-import type { Cell, Cost } from './measure-thread.ts';
+import type { Cell, Cost } from './measure-process.ts';
 import type { Shape } from './shape.ts';
 
 export const sizes = [100_000, 1_000_000] as const;
@@ -13,8 +13,8 @@ const visible = 500;
 export const budget = 10_000;
 /** Milliseconds after which a refusal comes late. */
 const lateRefusal = 3_000;
-/** Milliseconds after which a cell is ended. */
-export const hopeless = 60_000;
+/** Milliseconds after which a cell is not measured again. */
+const hopeless = 15_000;
 
 export interface Growth {
   readonly shape: Shape;
@@ -25,7 +25,7 @@ export interface Growth {
   readonly fault: string | undefined;
 }
 
-/** A process with the thread, since a thread without memory may end its whole process. */
+/** A process with the document tools of a server, so that two formats may be measured at a time. */
 class MeasuringProcess implements Disposable {
   #child: ChildProcess | undefined;
 
@@ -49,30 +49,30 @@ class MeasuringProcess implements Disposable {
   }
 
   [Symbol.dispose](): void {
-    this.#child?.kill();
+    this.#child?.disconnect();
     this.#child = undefined;
   }
 }
 
-/** Every shape of a format; the anchor comes first, and warms the thread. */
+/** Every shape of a format; the anchor comes first, and warms the process. */
 export async function measureFormat(format: string, onMeasured: (growth: Growth) => void): Promise<void> {
-  using thread = new MeasuringProcess();
+  using subject = new MeasuringProcess();
   const own = [...growthShapes.entries()].filter(([, shape]) => shape.format === format);
   own.sort(([, one], [, other]) => Number(other.kind === 'plain') - Number(one.kind === 'plain'));
   for (const [index] of own.slice(0, 1)) {
-    await thread.measure({ index, size: sizes[0] });
-    await thread.measure({ index, size: sizes[1] });
+    await subject.measure({ index, size: sizes[0] });
+    await subject.measure({ index, size: sizes[1] });
   }
   let anchorRatio: number | undefined;
   for (const [index, shape] of own) {
-    let small = await thread.measure({ index, size: sizes[0] });
-    small = least(small, await thread.measure({ index, size: sizes[0] }));
-    let large = await thread.measure({ index, size: sizes[1] });
+    let small = await subject.measure({ index, size: sizes[0] });
+    small = least(small, await subject.measure({ index, size: sizes[0] }));
+    let large = await subject.measure({ index, size: sizes[1] });
     // What looks wrong is measured again: the least counts.
     const fault = (): string | undefined => faultOf(small, large, anchorRatio ?? 0);
-    if (fault() !== undefined && large.cpu < hopeless / 4) {
-      small = least(small, await thread.measure({ index, size: sizes[0] }));
-      large = least(large, await thread.measure({ index, size: sizes[1] }));
+    if (fault() !== undefined && large.cpu < hopeless) {
+      small = least(small, await subject.measure({ index, size: sizes[0] }));
+      large = least(large, await subject.measure({ index, size: sizes[1] }));
     }
     anchorRatio ??= large.cpu / small.cpu;
     onMeasured({ shape, small, large, anchorRatio, fault: fault() });

@@ -18,6 +18,7 @@ export interface Plan {
   readonly pages: number;
   readonly rounds: number;
   readonly loadSeconds: number;
+  readonly markdownRounds: number;
 }
 
 /** A thousand pages of this length come near to the characters that a document may have. */

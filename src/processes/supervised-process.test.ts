@@ -16,7 +16,7 @@ import { spawn } from 'node:child_process';
 import { getCompileCacheDir } from 'node:module';
 const data = JSON.parse(process.argv[2]);
 process.on('message', (request) => {
-  if (request === 'tell') process.send({ data, folder: getCompileCacheDir(), variables: Object.keys(process.env) });
+  if (request === 'tell') process.send({ data, folder: getCompileCacheDir(), variables: Object.keys(process.env), options: process.execArgv.slice(1) });
   if (request === 'fill') for (const kept = []; ; ) kept.push(new Array(1e6).fill(kept.length));
   if (request === 'leave') process.exit(3);
   if (request === 'start') {
@@ -47,7 +47,8 @@ describe('a supervised process', { skip: process.platform === 'linux' ? false : 
   });
   after(() => rm(folder, { recursive: true, force: true }));
 
-  const settings = { data: { folder: 'a "b"' }, heapMebibytes: 64, memoryMebibytes: 1024 };
+  const options = ['--max-semi-space-size=8'];
+  const settings = { data: { folder: 'a "b"' }, heapMebibytes: 64, memoryMebibytes: 1024, options };
 
   /** Starts one; its first answer, and what it dies of. */
   function start<Answer>() {
@@ -61,7 +62,7 @@ describe('a supervised process', { skip: process.platform === 'linux' ? false : 
     return { child, answer: answer.promise, end: end.promise, release };
   }
 
-  it('gets its data and the folder of compiled modules, and nothing else of the environment', async () => {
+  it('gets its data, its options and the folder of compiled modules, and nothing else of the environment', async () => {
     enableCompileCache(join(folder, 'compiled'));
     const { child, answer, end } = start();
     child.post('tell');
@@ -69,6 +70,7 @@ describe('a supervised process', { skip: process.platform === 'linux' ? false : 
       data: settings.data,
       folder: getCompileCacheDir(),
       variables: ['NODE_COMPILE_CACHE'],
+      options: ['--max-old-space-size=64', ...options],
     });
     await child.end();
     assert.equal(await end, undefined, 'it was ended');

@@ -9,10 +9,12 @@ export interface ProcessSettings {
   readonly module: URL;
   /** For `processData` in that module; JSON. */
   readonly data: unknown;
-  /** Mebibytes of JavaScript objects. */
-  readonly heapMebibytes: number;
+  /** Mebibytes of JavaScript objects, where they have a limit of their own. */
+  readonly heapMebibytes?: number;
   /** Mebibytes of all memory that the process writes to, where the machine has `prlimit`. */
   readonly memoryMebibytes: number;
+  /** More options of Node. */
+  readonly options?: readonly string[];
 }
 
 export interface ProcessEvents<Answer> {
@@ -76,6 +78,11 @@ export class SupervisedProcess<Request, Answer> {
       });
       this.#child.once('close', (code, signal) => gone(causeOf(code, signal, said())));
     });
+  }
+
+  /** Undefined where it could not start. */
+  get id(): number | undefined {
+    return this.#child.pid;
   }
 
   get ended(): boolean {
@@ -147,7 +154,7 @@ export class SupervisedProcess<Request, Answer> {
 }
 
 /** The program with its options. The process ends with the thread that began it, where the machine can see to that. */
-function commandOf({ heapMebibytes, memoryMebibytes }: ProcessSettings): readonly string[] {
+function commandOf({ heapMebibytes, memoryMebibytes, options = [] }: ProcessSettings): readonly string[] {
   const ending = findProgram('setpriv', usualSearchPath);
   const limiter = process.platform === 'linux' ? findProgram('prlimit', usualSearchPath) : undefined;
   return [
@@ -156,7 +163,8 @@ function commandOf({ heapMebibytes, memoryMebibytes }: ProcessSettings): readonl
     ...(limiter === undefined ? [] : [limiter, `--data=${memoryMebibytes * 1024 ** 2}`, '--core=0']),
     process.execPath,
     '--disable-warning=ExperimentalWarning',
-    `--max-old-space-size=${heapMebibytes}`,
+    ...(heapMebibytes === undefined ? [] : [`--max-old-space-size=${heapMebibytes}`]),
+    ...options,
   ];
 }
 

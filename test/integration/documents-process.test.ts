@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { enableCompileCache, getCompileCacheDir } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { pathToFileURL } from 'node:url';
 import type { FilterProgress } from '../../src/contracts/documents/document-filter.ts';
 import type { DocumentText, WrittenDocument } from '../../src/contracts/documents/document-tools.ts';
 import { ProcessDocumentTools } from '../../src/formats/process/process-document-tools.ts';
@@ -52,6 +54,27 @@ describe('documents in processes', () => {
     assert.deepEqual(lines.slice(1199, 1202), ['line 1199', 'línea', 'line 1201']);
     assert.equal(document.warnings.length, 1);
     if (process.platform === 'linux') assert.deepEqual(await readdir(join(folder, 'plain')), []);
+  });
+
+  it('leaves what it has compiled to the next process, though it is killed', async () => {
+    enableCompileCache(join(folder, 'compiled'));
+    const compiled = dirname(getCompileCacheDir() ?? '');
+    const countKept = async (): Promise<number> => (await readdir(compiled, { recursive: true })).length;
+    // A module that nothing has compiled before.
+    const registry = pathToFileURL(join(folder, 'registry.mjs'));
+    const filters = new URL('../support/difficult-filters.ts', import.meta.url);
+    await writeFile(registry, `export { documentFormats } from ${JSON.stringify(filters)};`);
+    const before = await countKept();
+    await using own = new ProcessDocumentTools({
+      folder: join(folder, 'compiling'),
+      processes: 1,
+      formats: documentFormats,
+      registry,
+    });
+    await using document = await open('lines', never, own);
+    // It takes another task when it is done with that.
+    await document.write([], { targetLanguage: 'es', watermark: false }, never);
+    assert.ok((await countKept()) > before);
   });
 
   it('hands on what is attached to the result, the last under each name', async () => {

@@ -2,7 +2,8 @@ import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal';
 import type { Construct, Extension } from 'micromark-util-types';
 
 /** Where an address without marks may begin: of a page, of a person. They overlap: `_www.@`. */
-const begins = [/www\.|https?:\/\//gi, /(?<![\w+.-])[\w+.-]+(?=@)/g];
+const page = /www\.|https?:\/\//gi;
+const person = /(?<![\w+.-])[\w+.-]+(?=@)/g;
 
 /**
  * Addresses without marks, for the parser, which by itself looks for an email address at the start of each word. Here it looks only where
@@ -35,6 +36,8 @@ const constructs = new Map(
 /** Offsets of the parser, which does not count a byte order mark at the start, and the characters there. */
 function startsIn(text: string): ReadonlyMap<number, number> {
   const skipped = text.startsWith('\ufeff') ? 1 : 0;
+  // To look at each word takes long, and few texts have the sign.
+  const begins = text.includes('@') ? [page, person] : [page];
   const found = begins.flatMap((pattern) => [...text.matchAll(pattern)]);
   return new Map(found.map(({ index }) => [index - skipped, text.charCodeAt(index)]));
 }

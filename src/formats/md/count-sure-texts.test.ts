@@ -13,6 +13,13 @@ test('items of lists and cells of tables count, whatever ends their lines', () =
   for (const end of ['\n', '\r\n']) assert.equal(count(source.replaceAll('\n', end)), 3 + 2 + 1 + 2);
 });
 
+test('a document of few lines is not looked at', () => {
+  assert.deepEqual(
+    [3, 4].map((few) => countSureTexts('- a\n- b\n- c\n- d\n', 0, few)),
+    [4, 0],
+  );
+});
+
 test('what may be code, HTML or no text does not count', () => {
   const sources = [
     '```\n- a\n```\n',

@@ -12,9 +12,11 @@ const cellWithWord = /^[ \t]*\p{L}+(?:[ \t]|$)/u;
 
 /**
  * At least so many texts are in Markdown, counted in a glance: items of lists that begin a line, and cells of tables, up to a place where only
- * the parser knows what a line is. A document of very many short texts costs the parser seconds.
+ * the parser knows what a line is. A document of very many short texts costs the parser seconds. One that has hardly as many lines and cells as
+ * `few` is not looked at.
  */
-export function countSureTexts(source: string, from: number): number {
+export function countSureTexts(source: string, from: number, few = 0): number {
+  if (!hasMore(source, few)) return 0;
   let count = 0;
   let closing: RegExp | undefined;
   let inHtml = false;
@@ -46,6 +48,13 @@ export function countSureTexts(source: string, from: number): number {
     [before, beforeThat] = [line, before];
   }
   return count;
+}
+
+function hasMore(source: string, few: number): boolean {
+  let count = 0;
+  for (const sign of ['\n', '\r', '|'])
+    for (let at = source.indexOf(sign); at !== -1 && count <= few; at = source.indexOf(sign, at + 1)) count += 1;
+  return count > few;
 }
 
 function cellsOf(line: string): readonly string[] {

@@ -57,7 +57,7 @@ function definitionsOf(text: string, known: ReadonlySet<string>, own: ReadonlySe
 }
 
 /** Labels are the same whatever their case and white space. */
-function nameOf(written: string): string {
+export function nameOf(written: string): string {
   return written
     .replace(/[\t\n\r ]+/g, ' ')
     .trim()

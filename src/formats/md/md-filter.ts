@@ -14,7 +14,7 @@ export const mdFilter: DocumentFilter = {
       decodeOptions: () => ({ language: sourceLanguage }),
       parse: (text, giveWay) => {
         const { limits, budget } = context;
-        budget.checkTexts(countSureTexts(text, frontMatterEnd(text)));
+        budget.checkTexts(countSureTexts(text, frontMatterEnd(text), limits.texts));
         return parseMarkdown(text, {
           language: sourceLanguage,
           depth: limits.depth,

@@ -1,5 +1,4 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfmFootnote } from 'micromark-extension-gfm-footnote';
 import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough';
 import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item';
@@ -7,6 +6,7 @@ import type { Extension } from 'micromark-util-types';
 import { autolinkSyntax } from './autolink-syntax.ts';
 import { emphasisSyntax } from './emphasis-syntax.ts';
 import { footnoteSyntax } from './footnote-syntax.ts';
+import { gfmTree } from './gfm-tree.ts';
 import { inlineHtmlSyntax } from './inline-html-syntax.ts';
 import { joinedData } from './joined-data.ts';
 import type { MarkdownNode, MarkdownRoot } from './node-range.ts';
@@ -22,8 +22,7 @@ const syntax = [
   inlineHtmlSyntax,
   joinedData,
 ];
-// What has no position in the source, as addresses found in text, is of no use here.
-const mdastExtensions = gfmFromMarkdown().map((extension) => ({ ...extension, transforms: [] }));
+const mdastExtensions = [gfmTree];
 
 /** Blocks that stand from `start` to `end` in the source, with their positions there. */
 export interface BlockRange {

@@ -1,13 +1,14 @@
 /** The process behind `document-process.ts`: one task at a time. */
+import { flushCompileCache } from 'node:module';
 import { getPriority, setPriority } from 'node:os';
 import { getHeapStatistics } from 'node:v8';
 import type { DocumentWarning, OpenDocument, TextUnit } from '../../contracts/documents/document-filter.ts';
+import type { TextRecognizer } from '../../contracts/documents/text-recognizer.ts';
 import type { Segment } from '../../contracts/segment.ts';
 import { processData, serveParent } from '../../processes/serve-parent.ts';
 import { carryError } from '../../threads/carried-error.ts';
 import { collectGarbage } from '../../threads/collect-garbage.ts';
 import type { RegisteredFormat } from '../registry.ts';
-import { TesseractRecognizer } from '../shared/recognition/tesseract-recognizer.ts';
 import { DocumentContext } from './document-context.ts';
 import type { TaskOutcome } from './document-process.ts';
 import { tooLarge, tooManyTexts } from './limited-budget.ts';
@@ -19,6 +20,7 @@ import {
   type ProcessData,
   type ProcessRequest,
 } from './messages.ts';
+import { useOptimizingCompiler } from './optimizing-compiler.ts';
 import { SparseProgress } from './sparse-progress.ts';
 
 /** Above it, garbage is collected before the process waits: engines may work for minutes. */
@@ -41,6 +43,21 @@ interface KeptDocument {
   readonly attachments: Map<string, Uint8Array>;
 }
 
+/** Loaded with the first picture: few documents have one, and every process would load its modules. */
+const recognizer: TextRecognizer = {
+  id: 'tesseract',
+  health: async () => (await tesseract()).health(),
+  languages: async () => (await tesseract()).languages(),
+  recognize: async (picture, options) => (await tesseract()).recognize(picture, options),
+};
+
+async function tesseract(): Promise<TextRecognizer> {
+  const { TesseractRecognizer } = await import('../shared/recognition/tesseract-recognizer.ts');
+  return new TesseractRecognizer();
+}
+
+/** Whose modules are in the compile cache. */
+const compiled = new Set<string>();
 let translations: (Segment | undefined)[] = [];
 const sparse = new SparseProgress((progress) => answer({ kind: 'progress', progress }));
 let underWay: AbortController | undefined;
@@ -69,11 +86,14 @@ async function run(task: DocumentTask): Promise<void> {
   const controller = kept?.controller ?? new AbortController();
   underWay = controller;
   sparse.begin();
+  useOptimizingCompiler(task.source);
   try {
     const { warnings, attachments } = await work(task, given, controller);
-    if (heapBytes() > smallHeapBytes) collectGarbage();
+    // A process that has written its document gets another one soon, or ends.
+    if (heapBytes() > (task.write === undefined ? smallHeapBytes : keptHeapBytes)) collectGarbage();
     if (heapBytes() > keptHeapBytes) await dropKept();
     answer({ kind: 'done', warnings, attachments, kept: kept !== undefined, heapBytes: heapBytes() });
+    keepCompiled(task.format);
   } catch (error) {
     await dropKept();
     const end = controller.signal.aborted ? ({ kind: 'aborted' } as const) : carryError(error);
@@ -81,6 +101,13 @@ async function run(task: DocumentTask): Promise<void> {
   } finally {
     underWay = undefined;
   }
+}
+
+/** Node does it at its end, but this process is killed. */
+function keepCompiled(format: string): void {
+  if (compiled.has(format)) return;
+  compiled.add(format);
+  flushCompileCache();
 }
 
 async function work(
@@ -122,7 +149,7 @@ async function open(
     read,
     folder,
     formats: documentFormats,
-    recognizer: new TesseractRecognizer(),
+    recognizer,
     ...(fontsDir !== undefined && { fontsDir }),
     pictureDone: () => answer({ kind: 'picture' }),
     progress: (progress) => sparse.report(progress),

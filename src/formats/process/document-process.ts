@@ -14,6 +14,7 @@ import {
   type ProcessRequest,
   type TaskEnd,
 } from './messages.ts';
+import { withoutOptimizingCompiler } from './optimizing-compiler.ts';
 
 export interface TaskLimits {
   /** Processor time for one task; where it has pictures, for each of them and for what comes after the last. */
@@ -87,6 +88,11 @@ export class DocumentProcess {
         } satisfies ProcessData,
         heapMebibytes: limits.mebibytes,
         memoryMebibytes: limits.mebibytes + otherMebibytes,
+        options: [
+          withoutOptimizingCompiler,
+          // Most documents are done before their objects are worth collecting; half of the memory is left then.
+          `--initial-old-space-size=${Math.floor(limits.mebibytes / 2)}`,
+        ],
       },
       {
         onAnswer: (answer) => this.#take(answer),

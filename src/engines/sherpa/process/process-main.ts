@@ -1,4 +1,5 @@
 // The process in which sherpa-onnx runs. A model that is broken, or that runs out of memory, ends this process only.
+import { serveParent } from '../../../processes/serve-parent.ts';
 import { Detection, Detectors } from './detection.ts';
 import { loadAddon } from './load-addon.ts';
 import { LoadedModels } from './loaded-models.ts';
@@ -55,9 +56,7 @@ const tasks: Tasks = {
   },
 };
 
-function send(answer: ProcessAnswer): void {
-  process.send?.(answer);
-}
+const send = serveParent<ProcessRequest, ProcessAnswer>((request) => void answer(request));
 
 async function answer({ id, task, request }: ProcessRequest): Promise<void> {
   try {
@@ -67,7 +66,3 @@ async function answer({ id, task, request }: ProcessRequest): Promise<void> {
     send({ id, failure: error instanceof Error ? error.message : String(error) });
   }
 }
-
-process.on('message', (request: ProcessRequest) => void answer(request));
-// The server has ended, in whatever way.
-process.on('disconnect', () => process.exit());

@@ -1,7 +1,5 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Clock } from '../../../contracts/clock.ts';
+import { SupervisedProcess } from '../../../processes/supervised-process.ts';
 import type { AnswerOf, PartOf, ProcessAnswer, ProcessRequest, RequestOf, TaskName } from './process-messages.ts';
 
 export interface SherpaProcessSettings {
@@ -11,9 +9,6 @@ export interface SherpaProcessSettings {
   /** Bytes that the process may use. */
   readonly memoryLimit: number;
 }
-
-/** Sets limits of memory, where the machine has it. */
-const limiter = '/usr/bin/prlimit';
 
 interface Asked {
   readonly resolve: (answer: never) => void;
@@ -32,47 +27,42 @@ export class ProcessGone extends Error {}
  *               └─ no answer in time, a broken model ─► gone: every question rejects with `ProcessGone`
  */
 export class SherpaProcess {
-  readonly #child: ChildProcess;
+  readonly #process: SupervisedProcess<ProcessRequest, ProcessAnswer>;
   readonly #settings: SherpaProcessSettings;
   readonly #asked = new Map<number, Asked>();
-  /** Resolves when the process is gone. */
-  readonly gone: Promise<void>;
+  #release: (() => void) | undefined;
   #end: ProcessGone | undefined;
   #count = 0;
 
   /** `onEnd` is called once. */
   constructor(settings: SherpaProcessSettings, onEnd: (reason: string) => void) {
     this.#settings = settings;
-    // The young generation stays small; what models use is outside of it.
-    const options = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=2'];
-    const limited = existsSync(limiter);
-    // Addresses are no measure: V8 reserves many that it does not use.
-    const limits = [`--data=${settings.memoryLimit}`, '--core=0', process.execPath, ...options];
-    this.#child = fork(join(import.meta.dirname, 'process-main.ts'), {
-      execPath: limited ? limiter : process.execPath,
-      execArgv: limited ? limits : options,
-      env: {},
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    });
-    this.#child.on('message', (answer: ProcessAnswer) => this.#take(answer));
-    this.#child.unref();
-    this.#child.channel?.unref();
-    this.gone = new Promise((resolve) => {
-      const ended = (reason: string, cause?: unknown): void => {
-        this.#fail(reason, cause);
-        onEnd(reason);
-        resolve();
-      };
-      this.#child.once('error', (error) => ended('the process for models could not run', error));
-      this.#child.once('exit', (code, signal) =>
-        ended(`the process for models ${signal === null ? `exited with ${code}` : `got ${signal}`}`),
-      );
-    });
+    this.#process = new SupervisedProcess(
+      {
+        module: new URL('./process-main.ts', import.meta.url),
+        data: null,
+        memoryMebibytes: Math.ceil(settings.memoryLimit / 1024 ** 2),
+        // The young generation stays small; what models use is outside of it.
+        options: ['--max-semi-space-size=2'],
+      },
+      {
+        onAnswer: (answer) => this.#take(answer),
+        onEnd: (cause) => {
+          const reason = `the process for models ${cause instanceof Error ? `died: ${cause.message}` : 'was ended'}`;
+          this.#fail(reason, cause);
+          onEnd(reason);
+        },
+      },
+    );
   }
 
   get id(): number | undefined {
-    return this.#child.pid;
+    return this.#process.id;
+  }
+
+  /** Resolves when the process is gone. */
+  get gone(): Promise<void> {
+    return this.#process.gone;
   }
 
   get ended(): boolean {
@@ -95,24 +85,21 @@ export class SherpaProcess {
       }
       const id = ++this.#count;
       this.#asked.set(id, { resolve, reject, give, cancelLimit: this.#limit() });
-      this.#child.channel?.ref();
-      this.#child.ref();
-      this.#child.send({ id, task, request } satisfies ProcessRequest, () => {});
+      this.#release ??= this.#process.hold();
+      this.#process.post({ id, task, request });
     });
   }
 
   /** Resolves when the process is gone. */
   kill(): Promise<void> {
     this.#fail('the process for models was ended');
-    this.#child.ref();
-    this.#child.kill('SIGKILL');
-    return this.gone;
+    return this.#process.end();
   }
 
   #limit(): () => void {
     return this.#settings.clock.after(this.#settings.timeLimit, () => {
       this.#fail('the process for models did not answer in time');
-      this.#child.kill('SIGKILL');
+      void this.#process.end();
     });
   }
 
@@ -144,7 +131,7 @@ export class SherpaProcess {
   /** A process that nobody waits for does not keep the server's process alive. */
   #rest(): void {
     if (this.#asked.size > 0) return;
-    this.#child.channel?.unref();
-    this.#child.unref();
+    this.#release?.();
+    this.#release = undefined;
   }
 }
