@@ -5,14 +5,15 @@ import { join } from 'node:path';
 import type { Segment } from '../../src/contracts/segment.ts';
 import { PageReader } from '../../src/formats/pdf/characters/page-reader.ts';
 import { layOutPage } from '../../src/formats/pdf/reading/lay-out-page.ts';
+import type { Box, PageContent } from '../../src/formats/pdf/reading/page-content.ts';
 import type { PageBlock } from '../../src/formats/pdf/reading/page-layout.ts';
 import type { OpenPdf } from '../../src/formats/pdf/reading/read-pdf.ts';
 import { readPdf } from '../../src/formats/pdf/reading/read-pdf.ts';
 import { PdfFile } from '../../src/formats/pdf/writing/objects/pdf-file.ts';
 import { pseudoTranslate } from '../../test/contracts/document-pseudo.ts';
 import { changedAnnotations } from './changed-annotations.ts';
-import { countPixels, findChanges } from './compare-pixels.ts';
-import { comparePairs, countOverlaps, findLostText, isOnPage } from './compare-texts.ts';
+import { countPixels, findChangedWords, findChanges, keyOf } from './compare-pixels.ts';
+import { comparePairs, countOverlaps, findLostText, isOnPage, shareOnPage } from './compare-texts.ts';
 import type { Compared } from './file-report.ts';
 import { type PopplerWord, readWords } from './poppler.ts';
 
@@ -40,16 +41,20 @@ async function compare(): Promise<Compared> {
       const content = reader.read(page);
       const found = after[page] ?? [];
       const all = withoutRepeats(layOutPage(content).blocks);
-      const blocks = left?.has(page) ? all.filter((block) => !staysAsItWas(block, found)) : all;
-      counts.leftTexts += all.length - blocks.length;
+      const renewed = changed.readPage(page);
+      const other = left?.has(page) ? all.filter((block) => !staysAsItWas(block, found, [content, renewed])) : all;
+      counts.leftTexts += all.length - other.length;
+      const blocks = other.filter((block) => isRead(block, before[page] ?? [], found));
+      counts.unreadTexts += other.length - blocks.length;
       if (blocks.length === 0) continue;
       const texts = blocks.map(({ unit }) => textOf(unit.segment));
       const expected = blocks.map(({ unit }) => textOf(pseudoTranslate(unit, { moveCodes: true })));
       const report = compareTexts(counts, texts, expected, before[page] ?? [], found);
       if (counts.drawn < mostDrawn) {
         counts.drawn += 1;
-        const changes = [...findChanges(content, changed.readPage(page)), ...(annotations.get(page) ?? [])];
-        const pixels = countPixels({ source, result, page, folder }, content, changes);
+        const changes = [...findChanges(content, renewed), ...(annotations.get(page) ?? [])];
+        const count = (boxes: readonly Box[]): number => countPixels({ source, result, page, folder }, content, boxes);
+        const pixels = count(changes) && count([...changes, ...findChangedWords({ source, result, page }, content)]);
         counts.otherPixels += pixels;
         if (pixels > 0) counts.pagesWithOtherPixels += 1;
         if (pixels > 0) report.push(`${pixels} pixels`);
@@ -77,9 +82,23 @@ function withoutRepeats(blocks: readonly PageBlock[]): readonly PageBlock[] {
   );
 }
 
-function staysAsItWas({ unit }: PageBlock, found: readonly PopplerWord[]): boolean {
+/** As Poppler reads it, or as PDFium does: of damaged content they do not read the same. */
+function staysAsItWas(
+  { unit, objects }: PageBlock,
+  found: readonly PopplerWord[],
+  [content, renewed]: readonly [PageContent, PageContent],
+): boolean {
   const translated = textOf(pseudoTranslate(unit, { moveCodes: true }));
-  return isOnPage(textOf(unit.segment), found) && !isOnPage(translated, found);
+  if (isOnPage(translated, found)) return false;
+  const read = new Set(renewed.characters.map(keyOf));
+  const letters = content.characters.filter(({ object, text }) => objects.includes(object) && text.trim() !== '');
+  return isOnPage(textOf(unit.segment), found) || letters.every((character) => read.has(keyOf(character)));
+}
+
+/** Of damaged content, Poppler and PDFium read other texts: one that Poppler reads in neither file says nothing. */
+function isRead({ unit }: PageBlock, before: readonly PopplerWord[], after: readonly PopplerWord[]): boolean {
+  const translated = textOf(pseudoTranslate(unit, { moveCodes: true }));
+  return shareOnPage(translated, after) > 0.5 || shareOnPage(textOf(unit.segment), before) > 0.5;
 }
 
 const nothing: Omit<Compared, 'faults'> = {
@@ -90,6 +109,7 @@ const nothing: Omit<Compared, 'faults'> = {
   letters: 0,
   lostLetters: 0,
   leftTexts: 0,
+  unreadTexts: 0,
   blocks: 0,
   overlapping: 0,
   overlappingBefore: 0,

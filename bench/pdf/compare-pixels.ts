@@ -1,12 +1,20 @@
 import { join } from 'node:path';
 import type { Box, PageCharacter, PageContent } from '../../src/formats/pdf/reading/page-content.ts';
-import { drawPage } from './poppler.ts';
+import { drawPage, type PopplerWord, readWords } from './poppler.ts';
 
 /** Points, and pixels at that resolution, around what changed. */
 const dilation = 2;
 const tolerance = 8;
 /** In parts of the size: accents and slanted letters reach beyond the box of a character. */
 const overhang = 0.2;
+
+export interface Pages {
+  /** Paths of the two files. */
+  readonly source: string;
+  readonly result: string;
+  /** From 0. */
+  readonly page: number;
+}
 
 /** Boxes of text, lines, and areas of links, whose frames are drawn, that are on one of the pages only. */
 export function findChanges(before: PageContent, after: PageContent): readonly Box[] {
@@ -22,9 +30,30 @@ export function findChanges(before: PageContent, after: PageContent): readonly B
   ]);
 }
 
-const keyOf = ({ text, origin, font, size }: PageCharacter): string =>
+export const keyOf = ({ text, origin, font, size }: PageCharacter): string =>
   `${text} ${origin.x.toFixed(1)} ${origin.y.toFixed(1)} ${font.name} ${size.toFixed(2)}`;
 const keyOfBox = (box: Box): string => [box.left, box.bottom, box.right, box.top].map((at) => at.toFixed(0)).join(' ');
+
+/** Words that Poppler reads on one of the pages only: it may draw letters of damaged fonts elsewhere than PDFium reads them. */
+export function findChangedWords(
+  { source, result, page }: Pages,
+  { cropBox, rotation }: Pick<PageContent, 'cropBox' | 'rotation'>,
+): readonly Box[] {
+  if (rotation !== 0) return [];
+  const pages = [source, result].map((path) => readWords(path, { page, cropped: true })[0] ?? []);
+  const keyOfWord = ({ text, left, top }: PopplerWord): string => `${text} ${left.toFixed(1)} ${top.toFixed(1)}`;
+  const keys = pages.map((words) => new Set(words.map(keyOfWord)));
+  return pages.flatMap((words, index) =>
+    words
+      .filter((word) => !keys[1 - index]?.has(keyOfWord(word)))
+      .map(({ left, right, top, bottom }) => ({
+        left: cropBox.left + left,
+        right: cropBox.left + right,
+        top: cropBox.top - top,
+        bottom: cropBox.top - bottom,
+      })),
+  );
+}
 
 function inkOf({ box, size, font }: PageCharacter): Box {
   const reach = overhang * size;
@@ -35,12 +64,7 @@ function inkOf({ box, size, font }: PageCharacter): Box {
 
 /** Pixels that differ outside of the boxes; all of them where the pages have other sizes. */
 export function countPixels(
-  {
-    source,
-    result,
-    page,
-    folder,
-  }: { readonly source: string; readonly result: string; readonly page: number; readonly folder: string },
+  { source, result, page, folder }: Pages & { readonly folder: string },
   content: PageContent,
   boxes: readonly Box[],
 ): number {

@@ -31,9 +31,14 @@ export function findLostText(expected: readonly string[], found: readonly Popple
 
 /** Whether a text is on a page as a whole. */
 export function isOnPage(text: string, found: readonly PopplerWord[]): boolean {
+  return shareOnPage(text, found) === 1;
+}
+
+/** Which part of the words of a text is on a page. */
+export function shareOnPage(text: string, found: readonly PopplerWord[]): number {
   const read = new Set(found.flatMap((word) => wordsOf(word.text)));
   const words = wordsOf(text);
-  return words.length > 0 && words.every((word) => read.has(word));
+  return words.filter((word) => read.has(word)).length / Math.max(1, words.length);
 }
 
 /** Neighbouring words of the texts, and how many of them follow each other on the page. */

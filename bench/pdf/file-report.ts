@@ -32,6 +32,8 @@ export interface Compared {
   readonly lostLetters: number;
   /** Texts that stayed in their language, as a warning says of their page. */
   readonly leftTexts: number;
+  /** Texts that Poppler reads in neither file, most of their words: nothing can be said of them. */
+  readonly unreadTexts: number;
   /** Blocks of text as Poppler finds them in the result, those with a word over a word, and those in the source. */
   readonly blocks: number;
   readonly overlapping: number;

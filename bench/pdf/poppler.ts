@@ -19,9 +19,16 @@ export interface PopplerWord {
   readonly block: number;
 }
 
-/** Words of each page in the order of reading. */
-export function readWords(path: string): readonly (readonly PopplerWord[])[] {
-  const xml = execFileSync('pdftotext', ['-bbox-layout', '-enc', 'UTF-8', path, '-'], limits).toString('utf8');
+/** Words of each page, or of one, in the order of reading; positions are those in the media box, or in the crop box. */
+export function readWords(
+  path: string,
+  some?: { readonly page: number; readonly cropped: boolean },
+): readonly (readonly PopplerWord[])[] {
+  const number = String((some?.page ?? 0) + 1);
+  const options = [...(some ? ['-f', number, '-l', number] : []), ...(some?.cropped ? ['-cropbox'] : [])];
+  const xml = execFileSync('pdftotext', ['-bbox-layout', '-enc', 'UTF-8', ...options, path, '-'], limits).toString(
+    'utf8',
+  );
   const pages: PopplerWord[][] = [];
   let block = -1;
   for (const line of xml.split('\n')) {

@@ -84,6 +84,7 @@ const functionNames = [
   'FPDFFont_GetItalicAngle',
   'FPDFFont_GetAscent',
   'FPDFFont_GetDescent',
+  'FPDFFont_GetGlyphWidth',
 ] as const;
 
 export type PdfiumFunctions = Readonly<

@@ -58,20 +58,37 @@ export class FontReader {
     const flags = Math.max(0, functions.FPDFFont_GetFlags(font));
     const weight = functions.FPDFFont_GetWeight(font);
     const angle = functions.FPDFFont_GetItalicAngle(font, scratch) ? (this.#instance.integers(1)[0] ?? 0) | 0 : 0;
+    const isSymbolic = name === '' || symbolName.test(name) || barcodeName.test(name);
     return {
       description: {
         name,
-        family: familyOf(name, flags),
+        family: familyOf(name, !isSymbolic && this.#hasOnePitch(font) ? flags | fixedPitch : flags),
         bold:
           boldName.test(name) ||
           (!plainName.test(name) && !plainFamily.test(name) && ((flags & forceBold) !== 0 || weight >= 700)),
         italic: italicName.test(name) || (flags & italic) !== 0 || (angle !== 0 && Math.abs(angle) < 45),
-        symbolic: symbolName.test(name) || barcodeName.test(name),
+        symbolic: isSymbolic && name !== '',
         type3: name === '',
       },
       ascent: this.#extent(functions.FPDFFont_GetAscent, font, 0.6, 1.1, 0.8),
       descent: this.#extent(functions.FPDFFont_GetDescent, font, -0.4, -0.1, -0.22),
     };
+  }
+
+  /** Whether narrow and wide letters of a font have one width: descriptions of typewriter faces often do not say so. */
+  #hasOnePitch(font: number): boolean {
+    const widthsOf = (letters: string): readonly number[] =>
+      [...letters].map((letter) => this.#width(font, letter.charCodeAt(0))).filter((width) => width > 0);
+    const [narrow, wide] = [widthsOf('ijlftrI'), widthsOf('mwMWoO')];
+    const [width = 0] = wide;
+    // A width that codes without a letter have, too, is one for all that the font does not name.
+    const isKnown = narrow.length > 0 && width < 0.75 && this.#width(font, 1) !== width;
+    return isKnown && [...narrow, ...wide].every((other) => Math.abs(other - width) < 0.002);
+  }
+
+  #width(font: number, code: number): number {
+    const { functions, scratch } = this.#instance;
+    return functions.FPDFFont_GetGlyphWidth(font, code, 1, scratch) ? (this.#instance.floats(1)[0] ?? 0) : 0;
   }
 
   #extent(

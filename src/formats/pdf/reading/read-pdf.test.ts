@@ -35,6 +35,21 @@ describe('characters of a page', () => {
     );
   });
 
+  it('are of a typewriter where narrow and wide letters have one width, whatever the font is called', async () => {
+    const widths = (width: (code: number) => number): string =>
+      Array.from({ length: 95 }, (_, index) => width(32 + index)).join(' ');
+    const font = (width: (code: number) => number): string =>
+      `<< /Type /Font /Subtype /Type1 /BaseFont /Anonymous /Encoding /WinAnsiEncoding /FirstChar 32 /LastChar 126 /Widths [${widths(width)}] >>`;
+    const page = {
+      content: pdfText(100, 700, 'mill', 12, 'A') + pdfText(100, 600, 'mill', 12, 'B'),
+      entries: `/Resources << /Font << /A ${firstObject} 0 R /B ${firstObject + 1} 0 R >> >>`,
+    };
+    const fonts = [font(() => 600), font((code) => (code === 0x69 ? 300 : 600))];
+    using pdf = await readPdf(buildPdf({ pages: [page], objects: fonts }));
+    const families = pdf.readPage(0).characters.map((character) => character.font.family);
+    assert.deepEqual(families, [...Array(4).fill('mono'), ...Array(4).fill('sans')]);
+  });
+
   it('of turned text have boxes around the turned letters', async () => {
     const { characters } = await contentOf('BT /F1 10 Tf 0 1 -1 0 300 400 Tm (Up) Tj ET');
     near(characters[0]?.angle, Math.PI / 2, 0.01);
