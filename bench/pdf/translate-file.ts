@@ -1,26 +1,19 @@
 /** `translate-file.ts SOURCE RESULT`: pseudo-translates one PDF file and prints what became of it as JSON. */
-import type { TextRecognizer } from '../../src/contracts/documents/text-recognizer.ts';
 import { ServiceError } from '../../src/errors/service-error.ts';
 import { pdfFilter } from '../../src/formats/pdf/pdf-filter.ts';
 import { filterContext, sourceOf } from '../../test/contracts/document-files.ts';
 import { pseudoTranslate } from '../../test/contracts/document-pseudo.ts';
+import { noRecognizer } from '../../test/support/no-recognizer.ts';
 import type { TranslationOutcome } from './file-report.ts';
 
 const limits = { unpackedBytes: 512 * 1024 ** 2, entries: 10_000, depth: 200 };
 const read = { sourceLanguage: 'en', targetLanguage: 'fr', conversion: {} };
 
-/** Recognition is an engine, and measured by `bench -- pictures`. */
-const noRecognizer: TextRecognizer = {
-  id: 'none',
-  health: () => Promise.resolve({ state: 'unavailable', reason: 'the benchmark has no recognizer' }),
-  languages: () => Promise.resolve([]),
-  recognize: () => Promise.reject(new ServiceError('invalid_document', { reason: 'the benchmark has no recognizer' })),
-};
-
 const [, , path = '', destination = ''] = process.argv;
 process.stdout.write(JSON.stringify(await translate()));
 
 async function translate(): Promise<TranslationOutcome> {
+  // Recognition is an engine, and measured by `bench -- pictures`.
   const context = filterContext({ read, limits, recognizer: noRecognizer });
   const begun = process.cpuUsage();
   try {
