@@ -37,6 +37,18 @@ export interface TextRequest {
   readonly alignment: TextAlignment;
   /** Distance between baselines. Lines of larger letters than the request's largest never occur, so it is the same throughout. */
   readonly leading: number;
+  /** What takes room from lines beside it. */
+  readonly insets?: readonly LineInset[];
+}
+
+/** Something at a side of the box that lines end or begin at. */
+export interface LineInset {
+  /** How far below the first baseline it begins and ends. */
+  readonly from: number;
+  readonly to: number;
+  /** What it takes from both sides of the box. */
+  readonly left: number;
+  readonly right: number;
 }
 
 /** Names a face of the typesetter that returned it: the PostScript name of the font. */

@@ -44,6 +44,27 @@ describe('typesetting', () => {
   const lines = (text: TypesetText) =>
     text.lines.map((line) => line.pieces.flatMap((piece) => piece.glyphs.map((glyph) => glyph.text)).join(''));
 
+  it('keeps lines from what is beside them, at any scale', () => {
+    const insets = [
+      { from: -10, to: 20, left: 0, right: 80 },
+      { from: 38, to: 50, left: 60, right: 0 },
+    ];
+    for (const scale of [1, 0.7]) {
+      const set = typesetter.typeset(request('words and more '.repeat(12), { insets }), scale);
+      const beside = (line: (typeof set.lines)[number], from: number, to: number): boolean => {
+        const below = line.baseline - (set.lines[0]?.baseline ?? 0);
+        return below + 1 > from && below - 8 * scale < to;
+      };
+      const [first, second] = [-10, 38].map((from, index) =>
+        set.lines.filter((line) => beside(line, from, index === 0 ? 20 : 50)),
+      );
+      assert.ok((first?.length ?? 0) > 1 && (second?.length ?? 0) > 0);
+      for (const { x, width } of first ?? []) assert.ok(x + width <= 120, `${x} ${width}`);
+      for (const { x } of second ?? []) assert.equal(x, 60);
+      assert.ok(set.lines.some(({ x, width }) => x === 0 && width > 150));
+    }
+  });
+
   for (const [language, text] of samples) {
     it(`shapes ${language} as HarfBuzz's own program does`, () => {
       const set = typesetter.typeset(request(text, { language, width: 2000 }));

@@ -17,7 +17,8 @@ export interface FilledLines {
 }
 
 export interface LineMeasures {
-  readonly width: number;
+  /** Of each line, by its index. */
+  readonly widthOf: (index: number) => number;
   readonly firstLineIndent: number;
   readonly scale: number;
   /** Of a hyphen at scale 1. */
@@ -38,7 +39,7 @@ export function fillLines(
   let start = 0;
   let best: BreakOpportunity | undefined;
   const room = () =>
-    (measures.width - (lines.length === 0 ? measures.firstLineIndent : 0)) / measures.scale + tolerance;
+    (measures.widthOf(lines.length) - (lines.length === 0 ? measures.firstLineIndent : 0)) / measures.scale + tolerance;
   const fits = (opportunity: BreakOpportunity) =>
     widthOf(shaped, start, opportunity.textEnd) + (opportunity.hyphen ? measures.hyphenWidth : 0) <= room();
   const end = (opportunity: BreakOpportunity, ends: boolean) => {

@@ -4,6 +4,7 @@ import { type ShapedText, shapeText } from '../shaping/shape-text.ts';
 import type { TextRequest, TypesetText } from '../text-request.ts';
 import { type BreakOpportunity, breakOpportunities } from './break-opportunities.ts';
 import { fillLines } from './fill-lines.ts';
+import { insetOf } from './line-insets.ts';
 import { type Hyphen, placeLine } from './place-line.ts';
 
 /** A shaped text that can be set at any scale. */
@@ -31,6 +32,9 @@ export function prepareParagraph(request: TextRequest, choice: FaceChoice, shape
   return { shaped, opportunities, hyphen, ascent, descent };
 }
 
+/** Of the heights of a face, what its letters take. */
+const inked = 0.7;
+
 export function setParagraph(
   paragraph: Paragraph,
   request: TextRequest,
@@ -39,20 +43,32 @@ export function setParagraph(
   const { shaped, opportunities, hyphen } = paragraph;
   const { width, scale, leadingScale } = options;
   const hyphenWidth = hyphen?.width ?? 0;
+  const leading = request.leading * scale * leadingScale;
+  const inset = (index: number) =>
+    insetOf(request.insets, width, {
+      top: index * leading - paragraph.ascent * scale * inked,
+      bottom: index * leading + paragraph.descent * scale * inked,
+    });
+  const { left, right } = inset(0);
+  // A first line that is further in than what is beside it keeps its position.
+  const firstLineIndent =
+    request.firstLineIndent <= 0
+      ? request.firstLineIndent
+      : Math.max(0, request.firstLineIndent - (shaped.rightToLeft ? right : left));
   const filled = fillLines(shaped, opportunities, {
-    width,
-    firstLineIndent: request.firstLineIndent,
+    widthOf: (index) => width - inset(index).left - inset(index).right,
+    firstLineIndent,
     scale,
     hyphenWidth,
   });
-  const leading = request.leading * scale * leadingScale;
   const lines = filled.lines.map((line, index) =>
     placeLine(
       shaped,
       line,
       {
-        width,
-        indent: index === 0 ? request.firstLineIndent : 0,
+        left: inset(index).left,
+        width: width - inset(index).left - inset(index).right,
+        indent: index === 0 ? firstLineIndent : 0,
         alignment: request.alignment,
         scale,
         baseline: paragraph.ascent * scale + index * leading,

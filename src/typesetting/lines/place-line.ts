@@ -4,6 +4,8 @@ import type { FilledLine } from './fill-lines.ts';
 import { inVisualOrder, type PieceRange } from './order-pieces.ts';
 
 export interface LineBox {
+  /** Where it begins in the box of the text. */
+  readonly left: number;
   readonly width: number;
   readonly indent: number;
   readonly alignment: TextAlignment;
@@ -27,7 +29,7 @@ export function placeLine(shaped: ShapedText, line: FilledLine, box: LineBox, hy
   const stretch =
     box.alignment === 'justify' && !line.ends ? stretchOf(shaped, line, room - natural, box.scale) : undefined;
   const width = stretch === undefined ? natural : room;
-  const x = leftEdge(shaped.rightToLeft, box, stretch === undefined ? room - natural : 0);
+  const x = box.left + leftEdge(shaped.rightToLeft, box, stretch === undefined ? room - natural : 0);
   const pieces: PlacedGlyphs[] = [];
   let pen = x;
   const add = (item: ShapedItem, glyphs: readonly PlacedGlyph[], level: number) => {

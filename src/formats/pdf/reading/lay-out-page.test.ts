@@ -69,6 +69,31 @@ describe('paragraphs', () => {
     assert.notEqual(layout.blocks[0]?.styleCluster, layout.blocks[1]?.styleCluster);
   });
 
+  it('begin below a line that shows characters which no font says', async () => {
+    const layout = await layoutOf(pdfText(50, 714, '\u0001') + lines(50, 700, prose));
+    assert.deepEqual(textsOf(layout), [prose.join(' ')]);
+    assert.equal(layout.blocks[0]?.lines.length, 3);
+  });
+
+  it('go on beside a picture that their lines end at', async () => {
+    const texts = ['The council met on Thursday', 'evening to talk about the old', 'bridge over the river, which'];
+    const wide = ['has two damaged pillars, so that the road is closed to lorries of', 'more than three tonnes.'];
+    const picture = 'q 150 0 0 44 220 668 cm BI /W 1 /H 1 /BPC 8 /CS /G ID x EI Q\n';
+    const layout = await layoutOf(lines(50, 700, [...texts, ...wide]) + picture);
+    assert.deepEqual(textsOf(layout), [[...texts, ...wide].join(' ')]);
+    assert.equal(layout.blocks[0]?.notches.length, 1);
+  });
+
+  it('of one line in the middle of a bar are centred', async () => {
+    const bar = (x: number, text: string, y: number): string =>
+      `0.8 g 40 ${y - 10} 440 30 re f 0 g ${pdfText(x, y, text, 12, 'F4')}`;
+    const content = bar(260 - 3.6 * 16, 'A title in a bar', 700) + bar(50, 'At its beginning', 600);
+    const layout = await layoutOf(content + lines(50, 500, prose));
+    const alignments = new Map(textsOf(layout).map((text, index) => [text, layout.blocks[index]?.alignment]));
+    assert.equal(alignments.get('A title in a bar'), 'center');
+    assert.equal(alignments.get('At its beginning'), 'left');
+  });
+
   it('in the middle are centred', async () => {
     const width = (text: string, size: number): number => text.length * size * 0.5;
     const texts = ['A long title of a paper that needs', 'two lines to say it all'];
@@ -255,6 +280,12 @@ describe('text that stays', () => {
       new Set(layout.left.map(({ reason }) => reason)),
       new Set(['no-letters', 'invisible', 'outside-the-page']),
     );
+  });
+
+  it('is letters that are names each, as in a matrix between large brackets', async () => {
+    const matrix = ['a c e', 'b d f', '0 0 1'].map((row, index) => pdfText(60, 700 - 12 * index, row, 10)).join('');
+    const content = `${matrix}${pdfText(50, 680, '[', 36)}${pdfText(90, 680, ']', 36)}${lines(50, 600, prose)}`;
+    assert.deepEqual(textsOf(await layoutOf(content)), [prose.join(' ')]);
   });
 
   it('and shares an object with a unit leaves that a part', async () => {

@@ -4,6 +4,7 @@ import { objectsOfBlocks } from './block-objects.ts';
 import { type BlockText, type TextSurroundings, textOfBlock } from './block-text.ts';
 import type { TextLine } from './line-text.ts';
 import { findMarks, toMark } from './list-marks.ts';
+import { findNotches } from './notches.ts';
 import type { Box, PageContent } from './page-content.ts';
 import { type GlyphGroup, sortGlyphs } from './page-glyphs.ts';
 import type { LeftReason, LeftText, ListMark, PageBlock, PageLayout } from './page-layout.ts';
@@ -47,13 +48,18 @@ export function layOutPage(content: PageContent): PageLayout {
     const over = (content.annotations ?? []).map((box) => transformBox(box, upright));
     const obstacles = [...rules.obstacles, ...over];
     const spaces = availableSpaces(own.map(spaceRequest), obstacles, rules.rectangles, page);
-    const centred = centredHeadings(own);
+    const notches = findNotches(
+      own.map(({ box, paragraph: { lines } }) => ({ box, lines })),
+      obstacles,
+    );
+    const centred = centredHeadings(own, rules.rectangles);
     const finished = own.flatMap((draft, at) => {
       if (draft.keep !== undefined) return [];
       const owned = ownedBy.get(draft) ?? nothing;
       const before = marks.get(draft);
       const mark = before && toMark(before.paragraph, before.text.style, ownedBy.get(before) ?? nothing);
-      const block = toBlock(draft, spaces[at] ?? draft.box, owned, page, clusters, centred.has(draft));
+      const room = { available: spaces[at] ?? draft.box, notches: notches[at] ?? [] };
+      const block = toBlock(draft, room, owned, page, clusters, centred.has(draft));
       return [
         {
           box: draft.box,
@@ -143,7 +149,7 @@ function spaceRequest({ box, paragraph: { lines, column } }: DraftBlock) {
 
 function toBlock(
   { paragraph, text, box, angle }: DraftBlock,
-  available: Box,
+  room: Pick<PageBlock, 'available' | 'notches'>,
   owned: Pick<PageBlock, 'objects' | 'parts'>,
   page: Box,
   clusters: Map<string, number>,
@@ -171,7 +177,7 @@ function toBlock(
     firstLineIndent: indentOf(lines, alignment, rightToLeft),
     leading: leadingOf(lines),
     direction: rightToLeft ? 'rtl' : 'ltr',
-    available,
+    ...room,
     styleCluster: clusters.get(look) ?? 0,
     decorations: text.decorations,
   };
@@ -180,8 +186,11 @@ function toBlock(
 const titleSize = 14;
 const mostHeadings = 400;
 
-/** Single lines in the middle of a paragraph below them, or of all the text of the page, which is wider on both sides. */
-function centredHeadings(drafts: readonly DraftBlock[]): ReadonlySet<DraftBlock> {
+/**
+ * Single lines in the middle of a paragraph below them, of a bar that is drawn behind them, or of all the text of the page, which is wider
+ * on both sides.
+ */
+function centredHeadings(drafts: readonly DraftBlock[], rectangles: readonly Box[]): ReadonlySet<DraftBlock> {
   const found = new Set<DraftBlock>();
   const paragraphs = drafts.filter(({ paragraph }) => paragraph.lines.length > 2).slice(0, mostHeadings);
   const text = unite(paragraphs.map(({ box }) => box));
@@ -194,6 +203,13 @@ function centredHeadings(drafts: readonly DraftBlock[]): ReadonlySet<DraftBlock>
       Math.abs(box.left + box.right - around.left - around.right) < 0.5 * line.size;
     const isAbove = ({ box: below }: DraftBlock): boolean =>
       box.bottom > below.top - 0.3 * line.size && box.bottom - below.top < 3 * line.size && isWithin(below);
+    const isBar = (bar: Box): boolean =>
+      bar.top > box.top - 0.3 * line.size &&
+      bar.bottom < box.bottom + 0.3 * line.size &&
+      bar.top - bar.bottom < 3 * line.size &&
+      isWithin(bar) &&
+      bar.right - box.right > line.size;
+    if (rectangles.slice(0, mostHeadings).some(isBar)) found.add(draft);
     if (paragraphs.some(isAbove) || (paragraphs.length > 1 && isWithin(text))) found.add(draft);
   }
   return found;

@@ -40,7 +40,7 @@ const numbering = /^(?:\(?\d{1,3}[.)]|\(?[A-Za-z][.)]|\(?[ivxIVX]{1,5}[.)]|\d{1,
 export function findParagraphs(segments: readonly Segment[], rules: PageRules): readonly Paragraph[] {
   const stacks = stackLines(markItems(segments.map(readLine)), rules);
   const bodySize = usualSize(segments);
-  return stacks.flatMap((stack) => splitStack(stack, bodySize));
+  return stacks.flatMap((stack) => splitStack(stack, bodySize, rules));
 }
 
 /** Notes of each line what its neighbours in the row say of it; segments of a row are consecutive. */
@@ -140,7 +140,7 @@ interface Edges {
   readonly end: number;
 }
 
-function splitStack(stack: Stack, bodySize: number): readonly Paragraph[] {
+function splitStack(stack: Stack, bodySize: number, rules: PageRules): readonly Paragraph[] {
   const { lines } = stack;
   const isRightToLeft = lines.filter((line) => line.isRightToLeft).length > lines.length / 2;
   const edges = lines.map(
@@ -148,13 +148,18 @@ function splitStack(stack: Stack, bodySize: number): readonly Paragraph[] {
   );
   const alignment = columnAlignment(lines);
   const size = lines[0]?.size ?? 1;
+  const columnEnd = Math.max(...edges.map(({ end }) => end));
   const view: StackView = {
     lines,
     edges,
+    // Lines beside a picture are full where they reach it.
+    ends: lines.map(({ box }) =>
+      isRightToLeft ? columnEnd : Math.min(columnEnd, rules.pictureAfter(box) ?? columnEnd),
+    ),
     alignment,
     isTable: isTableColumn(lines),
     bodyStart: usualStart(edges, size),
-    columnEnd: Math.max(...edges.map(({ end }) => end)),
+    columnEnd,
     columnStart: Math.min(...edges.map(({ start }) => start)),
     leading: usualLeading(lines),
     isLarge: size > 1.15 * bodySize,
@@ -214,6 +219,8 @@ function lineOfItems(line: TextLine, items: TextLine['items']): TextLine {
 interface StackView {
   readonly lines: readonly TextLine[];
   readonly edges: readonly Edges[];
+  /** Where each line would end if it were full. */
+  readonly ends: readonly number[];
   readonly alignment: Alignment | undefined;
   readonly isTable: boolean;
   readonly bodyStart: number;
@@ -233,14 +240,15 @@ function breaksBefore(view: StackView, index: number): boolean {
   const above = edges[index - 1] as Edges;
   const size = line.size;
   if (previous.baseline - line.baseline > 1.28 * leading) return true;
-  if (looksDifferent(previous, line)) return true;
+  if (looksDifferent(previous, line) || saysNothing(previous) || saysNothing(line)) return true;
   if (view.isTable && line.beside > 1) return true;
   if (startsWithMarker.test(line.text) || line.isItem === true || previous.endsEntry === true) return true;
   if (view.hasLetters && letterMarker.test(line.text)) return true;
   if (lines.length < 4 && previous.text.endsWith(':') && widthOf(line.box) < 12 * size) return true;
   if (endsWithHyphen.test(previous.text)) return false;
   if (view.alignment === 'center') return endsSentence.test(previous.text) && !view.isLarge;
-  const room = view.columnEnd - above.end;
+  const fullEnd = view.ends[index - 1] ?? view.columnEnd;
+  const room = fullEnd - above.end;
   const isShort = room > firstWordWidth(line) + 0.35 * size;
   const isOver = isShort || endsSentence.test(previous.text);
   if (own.start < view.bodyStart - 0.6 * size && above.start > own.start + 0.6 * size) return isOver;
@@ -249,7 +257,12 @@ function breaksBefore(view: StackView, index: number): boolean {
   if (!isShort || view.alignment === 'right') return false;
   if (view.isLarge && !endsSentence.test(previous.text)) return false;
   const continues = /^\p{Ll}/u.test(line.text) && !endsSentence.test(previous.text);
-  return !(continues && above.end - above.start > 0.5 * (view.columnEnd - view.columnStart));
+  return !(continues && above.end - above.start > 0.5 * (fullEnd - view.columnStart));
+}
+
+/** Whether no font says any of its characters: what some programs draw at the end of a paragraph. */
+function saysNothing({ glyphs }: TextLine): boolean {
+  return glyphs.every(isUnknown);
 }
 
 function firstWordWidth({ items, box }: TextLine): number {

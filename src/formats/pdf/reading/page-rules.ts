@@ -80,6 +80,18 @@ export class PageRules {
     return some(this.#drawnVertical, left, right, ({ from, to }) => from <= bottom && to >= top);
   }
 
+  /** The left side of the picture that a line ends at. */
+  pictureAfter({ right, bottom, top }: Box): number | undefined {
+    const middle = (bottom + top) / 2;
+    let left: number | undefined;
+    some(this.#pictures, right - 1, Number.POSITIVE_INFINITY, ({ at, from, to }) => {
+      if (from > middle || to < middle) return false;
+      left = at;
+      return true;
+    });
+    return left;
+  }
+
   /** Whether a horizontal line runs between two heights over at least half of a range; strokes under the upper text do not count. */
   separatesRows(low: number, high: number, range: Box, upper: Box): boolean {
     const wide = Math.max(1, range.right - range.left);

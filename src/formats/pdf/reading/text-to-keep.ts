@@ -20,6 +20,7 @@ export function reasonToKeep({ lines }: Paragraph, { text }: BlockText): LeftRea
   if (letters === 0) return unknown > 0 ? 'unmapped' : 'no-letters';
   if (listMarker.test(text)) return 'marker';
   if (letters === 1 && !wholeWord.test(text)) return 'single-letter';
+  if (!wholeWord.test(text) && isOfNames(text, glyphs)) return 'formula';
   const symbolic = share(({ character }) => character.font.symbolic);
   const words = text.match(/\p{L}{3,}/gu)?.length ?? 0;
   if (symbolic > 0.4 && words < 3) return 'formula';
@@ -28,4 +29,15 @@ export function reasonToKeep({ lines }: Paragraph, { text }: BlockText): LeftRea
     if (signs >= 2 && signs > 0.08 * text.length) return 'code';
   }
   return undefined;
+}
+
+/** Between large brackets and small letters, in parts of the smaller. */
+const sizesOfFormula = 1.8;
+
+/** Letters that are names each, as in a matrix: no two of them are a word, or large signs are around those that are beside each other. */
+function isOfNames(text: string, glyphs: readonly { readonly size: number; readonly text: string }[]): boolean {
+  if (!/\p{L}{2}/u.test(text)) return true;
+  if (/\p{L}{3}/u.test(text) || !/[=+[\]()|\d]/u.test(text)) return false;
+  const sizes = glyphs.filter((glyph) => glyph.text.trim() !== '').map(({ size }) => size);
+  return Math.max(...sizes) > sizesOfFormula * Math.min(...sizes);
 }

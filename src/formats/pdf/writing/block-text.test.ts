@@ -9,6 +9,7 @@ describe('the area of a block', () => {
     const block = {
       box,
       available: { ...box, left: 30 },
+      notches: [],
       lines: [{}, {}],
       alignment: 'right',
       direction: 'rtl',

@@ -1,5 +1,5 @@
 import type { Segment } from '../../../contracts/segment.ts';
-import type { TextRequest, TextRun, TextStyle } from '../../../typesetting/text-request.ts';
+import type { LineInset, TextRequest, TextRun, TextStyle } from '../../../typesetting/text-request.ts';
 import type { DrawnWord, ListMark, PageBlock, RunStyle } from '../reading/page-layout.ts';
 import type { MirroredItem } from './mirrored-items.ts';
 
@@ -96,8 +96,25 @@ export function blockArea(
   } else if (block.alignment === 'right' && (rightToLeft || block.direction === 'ltr'))
     [left, right] = [Math.min(box.left, available.left), box.right];
   const leading = block.leading > 0 ? block.leading : block.style.size * usualLeading;
-  const request = { runs, language, width: right - left, firstLineIndent: indent, alignment, leading };
+  const insets = insetsOf(block, left, right);
+  const request = { runs, language, width: right - left, firstLineIndent: indent, alignment, leading, insets };
   return { left, right, request: rightToLeft && indent < 0 ? { ...request, firstLineIndent: 0 } : request };
+}
+
+/** What the notches of a block take from its lines; text in the middle keeps its middle. */
+function insetsOf({ notches, box, lines, style, alignment }: PageBlock, left: number, right: number): LineInset[] {
+  if (alignment === 'center' || notches.length === 0) return [];
+  const first = lines[0]?.baseline.y ?? box.top;
+  const gap = 0.4 * style.size;
+  return notches.map((notch) => {
+    const isAtRight = notch.left + notch.right > box.left + box.right;
+    return {
+      from: first - notch.top,
+      to: first - notch.bottom,
+      left: isAtRight ? 0 : Math.max(0, notch.right + gap - left),
+      right: isAtRight ? Math.max(0, right - notch.left + gap) : 0,
+    };
+  });
 }
 
 function targetAlignment({ alignment, direction }: PageBlock): TextRequest['alignment'] {

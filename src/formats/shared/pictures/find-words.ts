@@ -7,6 +7,7 @@ import type {
 } from '../../../contracts/documents/text-recognizer.ts';
 import { flattened, greyOf, isFlat, resized } from './grey.ts';
 import type { Raster } from './raster.ts';
+import { withoutSpecks } from './specks.ts';
 
 /** Small letters are recognized better when they are larger, up to here. */
 const greatestFactor = 2;
@@ -36,9 +37,12 @@ export async function findWords(
 }
 
 function* versions(picture: GreyPicture): Generator<GreyPicture> {
-  yield picture;
   const { dark, light } = flattened(picture);
-  yield dark;
+  const clean = withoutSpecks(dark);
+  // Of readings that are as confident, the first counts: words with dust at them seem larger than they are.
+  if (clean !== undefined) yield clean;
+  yield picture;
+  if (clean === undefined) yield dark;
   if (!isFlat(picture)) yield light;
 }
 
