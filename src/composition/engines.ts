@@ -77,7 +77,7 @@ export async function composeEngines(foundation: Foundation, overrides: EngineOv
   const languageModel = overrides.languageModel ?? (isReal ? await createLanguageModel(making) : undefined);
   if (languageModel !== undefined) opened.use(languageModel);
   const translators = ranked.map(({ engine }) => engine);
-  const pulls = new ModelPulls(foundation);
+  const pulls = opened.use(new ModelPulls(foundation));
   await pulls.start();
   const states = new EngineStates({
     translators,

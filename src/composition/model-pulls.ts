@@ -5,12 +5,12 @@ import type { Foundation, ServerTerminal } from './foundation.ts';
 const reportInterval = { log: 5_000, terminal: 200 };
 
 /** Models that the configuration names and that administrators ask for. The code is loaded with the first of them. */
-export class ModelPulls {
-  readonly #foundation: Pick<Foundation, 'config' | 'clock' | 'events' | 'terminal' | 'opened'>;
+export class ModelPulls implements AsyncDisposable {
+  readonly #foundation: Pick<Foundation, 'config' | 'clock' | 'events' | 'terminal'>;
   #pulls: StartPulls | undefined;
   #loading: Promise<StartPulls> | undefined;
 
-  constructor(foundation: Pick<Foundation, 'config' | 'clock' | 'events' | 'terminal' | 'opened'>) {
+  constructor(foundation: Pick<Foundation, 'config' | 'clock' | 'events' | 'terminal'>) {
     this.#foundation = foundation;
   }
 
@@ -37,23 +37,26 @@ export class ModelPulls {
     return this.#pulls?.cancel(direction) ?? false;
   }
 
+  /** Ends a pull under way. */
+  async [Symbol.asyncDispose](): Promise<void> {
+    await (await this.#loading)?.[Symbol.asyncDispose]();
+    this.#foundation.terminal?.showDownload();
+  }
+
   #load(): Promise<StartPulls> {
     this.#loading ??= this.#create();
     return this.#loading;
   }
 
   async #create(): Promise<StartPulls> {
-    const { config, clock, events, terminal, opened } = this.#foundation;
+    const { config, clock, events, terminal } = this.#foundation;
     const { StartPulls } = await import('../engines/bergamot/models/pull/start-pulls.ts');
-    opened.defer(() => terminal?.showDownload());
-    this.#pulls = opened.use(
-      new StartPulls({
-        settings: config.models,
-        clock,
-        events: terminal === undefined ? events : shownOn(terminal, events),
-        reportInterval: terminal === undefined ? reportInterval.log : reportInterval.terminal,
-      }),
-    );
+    this.#pulls = new StartPulls({
+      settings: config.models,
+      clock,
+      events: terminal === undefined ? events : shownOn(terminal, events),
+      reportInterval: terminal === undefined ? reportInterval.log : reportInterval.terminal,
+    });
     return this.#pulls;
   }
 }
