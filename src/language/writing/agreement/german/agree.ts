@@ -4,7 +4,7 @@ import { cellsOfEnding, contracted, contractionOf, type Determiner, endingIn, is
 import type { GermanWords } from './german-words.ts';
 import { readNoun } from './nouns.ts';
 import { type GermanPhrase, smallAt, type Token } from './phrases.ts';
-import { cellsOfPosition, isObject, likelyCase } from './positions.ts';
+import { cellsOfPosition, isDwelling, isObject, likelyCase } from './positions.ts';
 import { isDoubtful } from './vetoes.ts';
 
 /** A word that would be another one. */
@@ -29,6 +29,7 @@ interface Cells {
 
 const otherCase = 0.5;
 const otherNumber = 0.4;
+const unlisted = 1.1;
 /** A noun that lacks its plural, behind a determiner that has it. */
 const lackingPlural = 1.5;
 
@@ -39,13 +40,16 @@ export function agreed(tokens: readonly Token[], phrase: GermanPhrase, words: Ge
   const fitting = shared & noun.cells & governed;
   // `Ich habe ein Hund.`
   const isWrongCase = isPart(fitting, inCase.nominative) && phrase.preposition === '' && isObject(tokens, phrase);
-  if (fitting !== 0 && !isWrongCase) return [];
+  // `Ich wohne in eine Stadt.`
+  const isWrongPlace = isPart(fitting, inCase.accusative) && phrase.preposition === 'in' && isDwelling(tokens, phrase);
+  if (fitting !== 0 && !isWrongCase && !isWrongPlace) return [];
   if (isDoubtful(tokens, phrase)) return [];
   const position = cellsOfPosition(tokens, phrase);
-  const allowed = governed & position;
+  const allowed = isWrongPlace ? inCase.dative : governed & position;
   const offers = [
     ...byCell(tokens, phrase, { allowed, position, shared }),
     ...byNoun(tokens, phrase, allowed, shared, words),
+    ...bothInDative(tokens, phrase, words),
   ];
   const least = Math.min(...offers.map(({ cost }) => cost));
   const best = offers.filter(({ cost }) => cost === least);
@@ -76,24 +80,13 @@ function byCell(
   phrase: GermanPhrase,
   { allowed, position, shared }: Cells,
 ): readonly Offer[] {
-  const { determiner, noun, adjectives, governed } = phrase;
+  const { determiner, noun, governed } = phrase;
   const said = casesOf((determiner?.cells ?? everyCell) & allowed);
   const likely = likelyCase(tokens, phrase) ?? (said === 0 ? everyCell : said);
   const numbers = shared === 0 ? everyCell : shared;
-  return eachCell(noun.listed & allowed).flatMap((cell): Offer[] => {
-    const changes: Change[] = [];
-    if (determiner !== undefined && (determiner.cells & cell) === 0) {
-      const text = determinerIn(cell, determiner, tokens, phrase.first);
-      if (text === undefined) return [];
-      changes.push({ index: phrase.first, text, kind: 'determiner' });
-    }
-    const declensions = determiner?.declensionOf('') ?? (['strong'] as const);
-    for (const { index, stem, ending } of adjectives) {
-      if ((cellsOfEnding(ending, declensions) & cell) !== 0) continue;
-      const meant = endingIn(cell, declensions);
-      if (meant === undefined) return [];
-      changes.push({ index, text: inCaseOf(tokens, index, stem + meant), kind: 'adjective' });
-    }
+  return eachCell(noun.cells & allowed).flatMap((cell): Offer[] => {
+    const changes = changedWords(tokens, phrase, cell);
+    if (changes === undefined) return [];
     // Nobody writes a case that neither the preposition nor the determiner asks for.
     if (
       said !== 0 &&
@@ -104,9 +97,43 @@ function byCell(
       return [];
     let cost = changes.length;
     if ((likely & cell) === 0) cost += otherCase;
+    if ((noun.listed & cell) === 0) cost += unlisted;
     if (isPluralOnly(numbers & governed) && (cell & inPlural) === 0) cost += otherNumber;
     return changes.length === 0 ? [] : [{ changes, cost }];
   });
+}
+
+/** Determiner and adjectives as they are in a cell; undefined where nobody knows. */
+function changedWords(
+  tokens: readonly Token[],
+  { first, determiner, adjectives }: GermanPhrase,
+  cell: number,
+): readonly Change[] | undefined {
+  const changes: Change[] = [];
+  if (determiner !== undefined && (determiner.cells & cell) === 0) {
+    const text = determinerIn(cell, determiner, tokens, first);
+    if (text === undefined) return undefined;
+    changes.push({ index: first, text, kind: 'determiner' });
+  }
+  const declensions = determiner?.declensionOf('') ?? (['strong'] as const);
+  for (const { index, stem, ending } of adjectives) {
+    if ((cellsOfEnding(ending, declensions) & cell) !== 0) continue;
+    const meant = endingIn(cell, declensions);
+    if (meant === undefined) return undefined;
+    changes.push({ index, text: inCaseOf(tokens, index, stem + meant), kind: 'adjective' });
+  }
+  return changes;
+}
+
+/** `mit meine Freunde`: all words lack the dative. */
+function bothInDative(tokens: readonly Token[], phrase: GermanPhrase, words: GermanWords): readonly Offer[] {
+  const { last, noun, governed } = phrase;
+  if (!isPart(governed, inCase.dative) || !isPart(noun.listed, inPlural)) return [];
+  const cell = inCase.dative & inPlural;
+  const text = `${tokens[last]?.text}n`;
+  const changes = changedWords(tokens, phrase, cell);
+  if (changes === undefined || changes.length === 0 || ((readNoun(words, text)?.cells ?? 0) & cell) === 0) return [];
+  return [{ changes: [...changes, { index: last, text, kind: 'noun' }], cost: 1 + changes.length }];
 }
 
 /** The noun in another number, or with the n of the dative. */
@@ -126,7 +153,8 @@ function byNoun(
   const text = isDative && !/[ns]$|[aiou]$/.test(plural) ? `${plural}n` : plural;
   if (text === written || ((readNoun(words, text)?.cells ?? 0) & wanted) === 0) return [];
   // `den Kinder`: who writes a plural lacks its n only; `viele Kind`: the determiner means several.
-  const cost = plural === written || isOfSeveral(smallAt(tokens, first)) ? 1 - otherNumber : lackingPlural;
+  const isPlural = isPart(noun.listed, inPlural) || isOfSeveral(smallAt(tokens, first));
+  const cost = isPlural ? 1 - otherNumber : lackingPlural;
   return [{ changes: [{ index: last, text, kind: 'noun' }], cost }];
 }
 

@@ -2,6 +2,7 @@ import type { TextEdit } from '../../text-edit.ts';
 import { everyCell } from './cells.ts';
 import { adjectiveOf, contractionOf, determinerOf, isPreposition } from './declension.ts';
 import data from './german.json' with { type: 'json' };
+import verbs from './german-verbs.json' with { type: 'json' };
 import type { GermanWords } from './german-words.ts';
 import { type NounReading, readNoun } from './nouns.ts';
 import { isBeside, smallAt, type Token } from './phrases.ts';
@@ -10,7 +11,10 @@ import { isBeside, smallAt, type Token } from './phrases.ts';
 const shortest = 4;
 /** Behind a preposition alone, words of other languages and commands are there as well. */
 const shortestBehindPreposition = 6;
+const shortestCompound = 9;
 const verbEndings = ['', 'e', 't', 'st', 'et', 'est', 'n', 'en', 'te', 'ten', 'ete', 'eten', 'end'];
+const uncountable = new Set(data.uncountable);
+const beforeIch = new Set(verbs.withCapitalIch);
 const numbers = new Set(data.numbers);
 const foreign = new Set(data.foreign);
 
@@ -21,10 +25,38 @@ export function missingCapitals(tokens: readonly Token[], words: GermanWords): r
     const { text, start, end } = token;
     if (index === 0 || text.length < shortest || !/^\p{Ll}+$/u.test(text) || !isBeside(tokens, index)) return [];
     const meant = text.charAt(0).toUpperCase() + text.slice(1);
-    if (!mayBeNoun(tokens, index)) return [];
+    if (!mayBeNoun(tokens, index) || isPiece(tokens, index, words)) return [];
     const noun = readNoun(words, meant);
+    // `mailname`: short words together are a name.
+    const isVerb = words.find(text)?.classes.includes('v') === true;
+    if (words.find(meant) === undefined && !isVerb && text.length < shortestCompound) return [];
     if (noun === undefined || noun.cells === everyCell || !isNounHere(tokens, index, noun, words)) return [];
     return [{ start, end, text: meant, rule: 'agreement/capital' }];
+  });
+}
+
+/** `wenn Ich komme` */
+export function capitalsOfIch(tokens: readonly Token[]): readonly TextEdit[] {
+  return tokens.flatMap(({ text, start, end, gap }, index): readonly TextEdit[] => {
+    const [before, next] = [tokens[index - 1]?.text ?? '', tokens[index + 1]];
+    if (
+      text !== 'Ich' ||
+      !/^,? $/.test(gap) ||
+      !beforeIch.has(before.toLowerCase()) ||
+      next?.gap !== ' ' ||
+      !/^\p{Ll}/u.test(next.text)
+    )
+      return [];
+    return [{ start, end, text: 'ich', rule: 'agreement/small-pronoun' }];
+  });
+}
+
+/** `viele Zeit` */
+export function uncounted(tokens: readonly Token[]): readonly TextEdit[] {
+  return tokens.flatMap(({ text, start, end }, index): readonly TextEdit[] => {
+    if (text !== 'viele' || !isBeside(tokens, index + 1) || !uncountable.has(tokens[index + 1]?.text ?? '')) return [];
+    if (!mayBeNoun(tokens, index + 1)) return [];
+    return [{ start, end, text: 'viel', rule: 'agreement/determiner' }];
   });
 }
 
@@ -35,6 +67,14 @@ function mayBeNoun(tokens: readonly Token[], index: number): boolean {
   return (
     !/^[ \u00a0]?[-–/&„"“»«(]/u.test(next.gap) && !(/^[ \u00a0]$/u.test(next.gap) && /^[\p{Lu}\p{N}]/u.test(next.text))
   );
+}
+
+/** `der page cache`: of two words of another language. */
+function isPiece(tokens: readonly Token[], index: number, words: GermanWords): boolean {
+  const next = tokens[index + 1]?.text ?? '';
+  if (!isBeside(tokens, index + 1) || next.length < shortest || !/^\p{Ll}+$/u.test(next) || isSmallWord(words, next))
+    return false;
+  return readNoun(words, next.charAt(0).toUpperCase() + next.slice(1)) !== undefined;
 }
 
 function isNounHere(tokens: readonly Token[], index: number, noun: NounReading, words: GermanWords): boolean {

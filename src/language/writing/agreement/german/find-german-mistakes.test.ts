@@ -62,6 +62,11 @@ const rules: Readonly<
       ['Der Auto ist neu.', 'Das Auto ist neu.'],
       ['Ich brauche ein neuen Termin.', 'Ich brauche einen neuen Termin.'],
       ['Ich habe ein Hund.', 'Ich habe einen Hund.'],
+      ['Er hat keine Hunger.', 'Er hat keinen Hunger.'],
+      ['Es gibt ein Ball.', 'Es gibt einen Ball.'],
+      ['Wir können ein Ball kaufen.', 'Wir können einen Ball kaufen.'],
+      ['Er weiß, dass ich ein Hund habe.', 'Er weiß, dass ich einen Hund habe.'],
+      ['Wir haben viele Zeit.', 'Wir haben viel Zeit.'],
       ['Wir lernen im Schule.', 'Wir lernen in der Schule.'],
       ['Sie kommt zum Schule.', 'Sie kommt zur Schule.'],
       ['Das Buch einer Student liegt hier.', 'Das Buch einer Student liegt hier.'],
@@ -73,6 +78,7 @@ const rules: Readonly<
       'Um dem Rechnung zu tragen.',
       'Die Haus Verwaltung und der Student Müller.',
       'Die Angestellten des Studenten, den Studenten und der Angestellte.',
+      'Ich weiß, dass er ein Mann ist. Hat sie ein Hund gesehen? Das hat ein Mann.',
       'Das Lesen im Hause und am Anfang.',
       'Eine Rustenburg und die Meriniden.',
       'Die Vor- und Nachteile der „Kunst Haus“.',
@@ -92,6 +98,7 @@ const rules: Readonly<
   },
   'agreement/noun': {
     changes: [
+      ['Er spielt mit meine Freunde.', 'Er spielt mit meinen Freunden.'],
       ['Er spielt mit den Kinder.', 'Er spielt mit den Kindern.'],
       ['Ich habe viele neue Freund.', 'Ich habe viele neue Freunde.'],
     ],
@@ -106,9 +113,14 @@ const rules: Readonly<
     stays: [
       'Das lesen wir, und die spielen dort.',
       'Im alten Haus und beim neuen.',
+      'Der auto kunst Hund.',
       'Das haus-eigene Auto, die haus Verwaltung.',
       'The auto of the haus.',
     ],
+  },
+  'agreement/small-pronoun': {
+    changes: [['Wenn Ich komme, und Ich gehe.', 'Wenn ich komme, und ich gehe.']],
+    stays: ['Ich komme. Das Ich und mein Ich. Er sagt: Ich komme.'],
   },
   'agreement/dass': {
     changes: [
@@ -128,6 +140,7 @@ const rules: Readonly<
       ['Ein Brief für dem Mann.', 'Ein Brief für den Mann.'],
       ['Sie lebt in der Haus.', 'Sie lebt in dem Haus.'],
       ['Sie geht in der Haus.', 'Sie geht in das Haus.'],
+      ['Ich wohne in eine neue Stadt.', 'Ich wohne in einer neuen Stadt.'],
       ['Er kommt aus das Haus.', 'Er kommt aus dem Haus.'],
     ],
     stays: [
@@ -135,6 +148,8 @@ const rules: Readonly<
       'Was für ein Mann! Mit des Mannes Hilfe.',
       'Wegen dem Hund und wegen des Hundes.',
       'Sie geht in die Schule und ist in der Schule.',
+      'Sie ziehen in eine Stadt und wohnen dort. Er lebt in die Zeit hinein.',
+      'Ein meiner Frau nach alter Hund. Das ist nicht zu große Kunst.',
       'Während der Mann liest, seit ein Mann kommt.',
     ],
   },

@@ -1,6 +1,6 @@
 import type { TextEdit } from '../../text-edit.ts';
 import { agreed } from './agree.ts';
-import { missingCapitals } from './capitals.ts';
+import { capitalsOfIch, missingCapitals, uncounted } from './capitals.ts';
 import { conjunctions } from './conjunctions.ts';
 import type { GermanWords } from './german-words.ts';
 import { phrasesOf, tokensOf } from './phrases.ts';
@@ -11,6 +11,8 @@ export function findGermanMistakes(sentence: string, words: GermanWords): readon
   return [
     ...phrasesOf(tokens, words).flatMap((phrase) => agreed(tokens, phrase, words)),
     ...missingCapitals(tokens, words),
+    ...capitalsOfIch(tokens),
+    ...uncounted(tokens),
     ...conjunctions(sentence, tokens, words),
   ].sort((one, other) => one.start - other.start);
 }

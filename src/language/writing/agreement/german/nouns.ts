@@ -51,7 +51,8 @@ function known(words: GermanWords, word: string): NounReading | undefined {
   let cells = genders.reduce((all, gender) => all | cellsIn(gender, 'NADG'), 0);
   if (own.includes('p')) cells |= pluralCells(word);
   // `Lehrer`, `Mädchen`: the plural is the same.
-  if (/(?:er|el|en|chen|lein)$/.test(word) && /[mn]/.test(own)) cells |= pluralCells(word);
+  if (/(?:er|el|en|chen|lein)$/.test(word) && /[mn]/.test(own) && !data.uncountable.includes(word))
+    cells |= pluralCells(word);
   const listed = cells;
   if (genders.length > 0)
     for (const [ending, gender] of genderEndings) if (ending.test(word)) cells |= cellsIn(gender, 'NADG');

@@ -6,6 +6,9 @@ const singular = new Set(data.finite.singular);
 const plural = new Set(data.finite.plural);
 const taking = new Set(data.withObject);
 const moving = new Set(data.moving);
+const modal = new Set(data.modal);
+const dwelling = new Set(data.dwelling);
+const subordinating = new Set(data.subordinating);
 const between = new Set(data.betweenVerbAndObject);
 const subject = /^(?:ich|du|er|wir|man)$/;
 
@@ -24,14 +27,39 @@ export function cellsOfPosition(tokens: readonly Token[], phrase: GermanPhrase):
   return everyCell;
 }
 
-/** `Ich brauche …`, `Heute suche ich …`: the verb has its subject beside it, and this is what it takes. */
-export function isObject(tokens: readonly Token[], { first }: GermanPhrase): boolean {
+/**
+ * `Ich brauche …`, `Heute suche ich …`, `Es gibt …`, `Wir können … kaufen`, `…, dass ich … habe`: the verb has its subject beside it, and
+ * this is what it takes.
+ */
+export function isObject(tokens: readonly Token[], { first, last }: GermanPhrase): boolean {
   let before = first - 1;
   for (; before > 0 && between.has(tokens[before]?.text ?? ''); before -= 1)
     if (tokens[before]?.gap !== ' ') return false;
   if (tokens[before + 1]?.gap !== ' ') return false;
   const [one, other] = [smallAt(tokens, before - 1), smallAt(tokens, before)];
-  return (subject.test(one) && taking.has(other)) || (taking.has(one) && subject.test(other));
+  const isTogether = tokens[before]?.gap === ' ';
+  if (isTogether && ((one === 'es' && other === 'gibt') || (one === 'gibt' && other === 'es'))) return true;
+  if (isTogether && /^sie$/i.test(one) && taking.has(other) && /en$/.test(other)) return true;
+  if (isTogether && ((subject.test(one) && taking.has(other)) || (taking.has(one) && subject.test(other)))) return true;
+  const final = tokens[lastOfClause(tokens, last)];
+  if (final === undefined || final === tokens[last] || !taking.has(final.text)) return false;
+  const isModal = isTogether && ((subject.test(one) && modal.has(other)) || (modal.has(one) && subject.test(other)));
+  return isModal || (subject.test(other) && subordinating.has(one) && isTogether);
+}
+
+/** `Ich wohne in …`: nobody dwells into a house. */
+export function isDwelling(tokens: readonly Token[], { first, last }: GermanPhrase): boolean {
+  const end = lastOfClause(tokens, last);
+  const isNear = tokens.slice(Math.max(0, first - 4), first - 1).some(({ text }) => dwelling.has(text.toLowerCase()));
+  const isFinal = end > last && dwelling.has(tokens[end]?.text ?? '');
+  if (!isNear && !isFinal) return false;
+  return !tokens.some(({ text }) => moving.has(text.toLowerCase()) || /^(?:hinein|herein|rein)$/.test(text));
+}
+
+function lastOfClause(tokens: readonly Token[], index: number): number {
+  let last = index;
+  while (tokens[last + 1] !== undefined && /^[ \u00a0]$/u.test(tokens[last + 1]?.gap ?? '')) last += 1;
+  return last;
 }
 
 /** Of prepositions with two cases: the accusative of a direction, where a verb of moving is there, else the dative. */

@@ -1,6 +1,7 @@
 import { inCase, inPlural } from './cells.ts';
 import { cellsOfEnding, determinerOf } from './declension.ts';
 import data from './german.json' with { type: 'json' };
+import verbs from './german-verbs.json' with { type: 'json' };
 import { type GermanPhrase, smallAt, type Token } from './phrases.ts';
 import { isSubject } from './positions.ts';
 
@@ -8,6 +9,7 @@ const alone = new Set(data.alone);
 const articles = new Set(Object.keys(data.articles));
 const withInfinitive = new Set(data.withInfinitive);
 
+const taking = new Set(verbs.withObject);
 const beforePronouns = new Set(data.beforePronouns);
 
 /** Names, quotations, compounds in pieces, pronouns: nobody knows how these agree. */
@@ -55,7 +57,8 @@ export function isDoubtful(tokens: readonly Token[], phrase: GermanPhrase): bool
   // `der am häufigsten gelesene Text`
   if (small === 'am' && adjectives.length > 1 && adjectives[0]?.stem.endsWith('st') === true) return true;
   // `wenn ihr Zeit habt`, `weil jeder Geld braucht`
-  if (isBare && alone.has(small) && preposition === '') return true;
+  const isSure = /^(?:kein|mein|dein|sein)/.test(small) && taking.has(before?.text ?? '');
+  if (isBare && alone.has(small) && preposition === '' && !isSure) return true;
   if (isBare && alone.has(small) && /^(?:ihr|ihrer|alle[nmr]?|viele[nm]?|beide[n]?|einige[n]?|uns|euch)$/.test(small))
     return true;
   // `Ist das Kunst?`, `dem Rechnung tragen`
@@ -67,6 +70,11 @@ export function isDoubtful(tokens: readonly Token[], phrase: GermanPhrase): bool
     tokens.slice(last + 1).some(({ text }) => text === 'zu' || /^\p{Ll}+zu\p{Ll}+en$/u.test(text))
   )
     return true;
+  // `ihrer Meinung nach`, `zu große Häuser`
+  if (preposition === 'nach' && /^\p{Lu}/u.test(tokens[first - 2]?.text ?? '')) return true;
+  if (preposition === 'zu' && determiner === undefined && agreesAlone(phrase)) return true;
+  // `von anderen verursachte Fehler`
+  if (determiner === undefined && adjectives.some(({ ending }) => ending !== adjectives[0]?.ending)) return true;
   // `Was für ein Mann!`
   if (preposition === 'für' && /^was$/i.test(tokens[first - 2]?.text ?? '')) return true;
   // `mit des Königs Hilfe`
