@@ -41,11 +41,11 @@ export function agreed(tokens: readonly Token[], phrase: GermanPhrase, words: Ge
   // `Ich habe ein Hund.`
   const isWrongCase = isPart(fitting, inCase.nominative) && phrase.preposition === '' && isObject(tokens, phrase);
   // `Ich wohne in eine Stadt.`
-  const isWrongPlace = isPart(fitting, inCase.accusative) && phrase.preposition === 'in' && isDwelling(tokens, phrase);
-  if (fitting !== 0 && !isWrongCase && !isWrongPlace) return [];
+  const isOfDwelling = isPart(fitting, inCase.accusative) && phrase.preposition === 'in' && isDwelling(tokens, phrase);
+  if (fitting !== 0 && !isWrongCase && !isOfDwelling) return [];
   if (isDoubtful(tokens, phrase)) return [];
   const position = cellsOfPosition(tokens, phrase);
-  const allowed = isWrongPlace ? inCase.dative : governed & position;
+  const allowed = isOfDwelling ? inCase.dative : governed & position;
   const offers = [
     ...byCell(tokens, phrase, { allowed, position, shared }),
     ...byNoun(tokens, phrase, allowed, shared, words),
