@@ -66,9 +66,17 @@ describe('a LanguageTool server', () => {
   const improve = (writingEngine: LanguageToolWritingEngine, ...texts: string[]) =>
     writingEngine.improve({ language: 'en-US', texts, change: 'correct' }, signal);
 
+  interface Programmed {
+    status: number;
+    open: number;
+    most: number;
+    /** What it answers, or how it fails to. */
+    body: string;
+  }
+
   /** Answers what the test says, to so many requests at once as come. */
   async function startProgrammed() {
-    const programmed = { status: 200, open: 0, most: 0 };
+    const programmed: Programmed = { status: 200, open: 0, most: 0, body: '{"matches":[]}' };
     const fake = createServer(async (request, response) => {
       if (request.url === '/v2/languages') {
         response.writeHead(programmed.status === 200 ? 200 : 503);
@@ -80,8 +88,14 @@ describe('a LanguageTool server', () => {
       await request.resume().toArray();
       await new Promise((resolve) => setImmediate(resolve));
       programmed.open -= 1;
+      if (programmed.body === 'hangs') return;
+      if (programmed.body === 'breaks off') {
+        response.writeHead(200, { 'content-length': '1000' });
+        response.write('{"matches":', () => request.socket.destroy());
+        return;
+      }
       response.writeHead(programmed.status);
-      response.end(JSON.stringify({ matches: [] }));
+      response.end(programmed.body);
     });
     await new Promise<void>((resolve) => fake.listen(0, '127.0.0.1', resolve));
     const clock = new ManualClock();
@@ -130,6 +144,45 @@ describe('a LanguageTool server', () => {
       await assert.rejects(improve(scene.writingEngine, 'This is right.'), { code: 'engine_unavailable' });
     }
     assert.equal(scene.writingEngine.health().state, 'failing');
+  });
+
+  it('that answers what is no answer to the text fails, and serves the next text', async () => {
+    await using scene = await startProgrammed();
+    const { writingEngine, programmed } = scene;
+    const match = { offset: 0, length: 4, replacements: [{ value: 'That' }], rule: { id: 'R', issueType: 'grammar' } };
+    const bodies = [
+      '<html>Bad gateway</html>',
+      'null',
+      '{"matches":{}}',
+      ...[{ offset: -1 }, { offset: 20 }, { length: 1e9 }, { replacements: 'That' }, { rule: {} }, { rule: null }].map(
+        (fault) => JSON.stringify({ matches: [{ ...match, ...fault }] }),
+      ),
+      `{"matches":[],"more":"${'x'.repeat(5 * 1024 * 1024)}"}`,
+    ];
+    for (const body of bodies) {
+      programmed.body = body;
+      await assert.rejects(improve(writingEngine, 'This is right.'), { code: 'engine_failed' }, body.slice(0, 80));
+    }
+    programmed.body = 'breaks off';
+    await assert.rejects(improve(writingEngine, 'This is right.'), { code: 'engine_unavailable' });
+    programmed.body = JSON.stringify({ matches: [match] });
+    assert.deepEqual((await improve(writingEngine, 'This is right.')).texts, ['That is right.']);
+    assert.deepEqual(writingEngine.health(), { state: 'ready' });
+  });
+
+  it('that does not answer in time is given up, and so is one whose client has gone', async () => {
+    await using scene = await startProgrammed();
+    const { writingEngine, programmed, clock } = scene;
+    programmed.body = 'hangs';
+    const late = assert.rejects(improve(writingEngine, 'This is right.'), { code: 'engine_timed_out' });
+    while (programmed.most === 0) await new Promise((resolve) => setImmediate(resolve));
+    clock.advance(20_000);
+    await late;
+    const gone = new AbortController();
+    const batch = { language: 'en-US', texts: ['This is right.'], change: 'correct' } as const;
+    const left = assert.rejects(writingEngine.improve(batch, gone.signal), /has left/);
+    gone.abort(new Error('the client has left'));
+    await left;
   });
 
   it('that refuses a text is none that fails', async () => {

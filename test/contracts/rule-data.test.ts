@@ -11,6 +11,8 @@ const source = join(import.meta.dirname, '../../src');
 const tables: Readonly<Record<string, string>> = {
   'audio/audio-formats.json': 'names of the interface',
   'engines/apertium/tagging/missing-classes.json': 'learnt from the messages of the taggers',
+  'engines/grammalecte/french-words.json':
+    'words of grammar; test/contracts/grammalecte-writing-engine.test.ts has sentences for each use',
   'engines/espeak/espeak-voices.json':
     'voices of eSpeak NG by language; docs/explanation/voice-synthesis.md measures all',
   'engines/pocketsphinx/terms/phones.json':

@@ -65,7 +65,7 @@ export function describeTextCorrector<Corrector extends TextCorrector & WritingE
           position = end;
           assert.notEqual(replacements[0], text.slice(start, end));
           assert.equal(new Set(replacements).size, replacements.length);
-          assert.match(rule, /^[a-z][a-z-]*(?:\/[\w-]+)?$/);
+          assert.match(rule, /^[a-z][a-z-]*(?:\/[\p{L}\p{N}_-]+)?$/u);
           assert.match(reason, /\S\s\S/);
           assert.ok(confidence > 0 && confidence <= 1);
         }

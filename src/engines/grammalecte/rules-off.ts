@@ -25,6 +25,8 @@ export const rulesOff: ReadonlySet<string> = new Set([
   'g2__conf_différent_différend__b4_a1_1',
   // comme par exemple le nom d'un paquet
   'g2__pleo_locutions__b10_a1_1',
+  // des risques potentiels, des perspectives d'avenir
+  'g2__pleo_substantifs__b11_a1_1',
   // un style de barré
   'g3__infi_de_verbe__b6_a1_1',
 ]);

@@ -1,4 +1,4 @@
-import { agreesBehindNoun, agreesElsewhere } from './agreement.ts';
+import { agreesBehindNoun, agreesElsewhere, isAdjectiveThere } from './agreement.ts';
 import type { CheckedSentence, GrammarFinding, ReadWord } from './read-answer.ts';
 import { rulesOff } from './rules-off.ts';
 
@@ -10,20 +10,40 @@ type Veto = (sentence: string, finding: GrammarFinding, words: readonly ReadWord
 
 /** Whether a finding is a mistake wherever its words are written. */
 export function isSure(sentence: string, finding: GrammarFinding, { words }: CheckedSentence): boolean {
-  const { kind, rule, replacements } = finding;
-  if (replacements.length === 0 || replacements.length > mostReplacements || rulesOff.has(rule)) return false;
+  const { kind, rule } = finding;
+  if (rulesOff.has(rule) || !isDecided(finding)) return false;
   return ![...always, ...(byKind[kind] ?? [])].some((veto) => veto(sentence, finding, words));
 }
 
+/** Tenses of one verb, and forms of one participle, say what was meant; re-checking chooses the form. */
+function isDecided({ kind, rule, replacements }: GrammarFinding): boolean {
+  // Good authors write the subjunctive behind *après que*.
+  if (kind === 'vmode')
+    return replacements.length > 0 && (replacements.length <= mostReplacements || !/_que_/.test(rule));
+  const meant = /é/.test(replacements[0] ?? '') ? replacements.map((form) => form.replace(/e?s?$/, '')) : replacements;
+  return replacements.length > 0 && new Set(meant).size <= mostReplacements;
+}
+
+/** `la ou les cellules`, `un ou plusieurs`: of such determiners, one is in the other number. */
+const isAlternative: Veto = (sentence, { end }) => alternative.test(sentence.slice(end, end + nameReach));
+const alternative = /^\sou\s(?:aux?|d[eu]s?|l[ae]s?|plusieurs|une?)\s/;
+
 /** A capital within a sentence, or several words with capitals: names are written as they are. */
-const isName: Veto = (sentence, { start, end }) => {
+const isName: Veto = (sentence, { start, end, rule }) => {
   const written = sentence.slice(start, end);
+  // `la Haute Garonne`: the rule has a list of places. Saints are people as well.
+  if (rule.includes('_toponymes') && !/^(?:Saint|Ste?|Sainte)\s/.test(written)) return false;
   if (/[\s-]\p{Lu}/u.test(written)) return true;
   return /^\p{Lu}/u.test(written) && /[\p{L}\p{N}]/u.test(sentence.slice(0, start));
 };
 
 /** `la SAR`, `la Saint-Honoré`: who knows the gender of a name. */
-const isBeforeName: Veto = (sentence, { end }) => /^[\s’']*\p{Lu}/u.test(sentence.slice(end, end + 3));
+const isBeforeName: Veto = (sentence, { end, kind }) =>
+  kind !== 'conf' && /^[\s’']*\p{Lu}/u.test(sentence.slice(end, end + 3));
+
+/** `les URL relatifs` */
+const isBehindAcronym: Veto = (sentence, { start }) =>
+  /(?<![\p{L}’'])\p{Lu}{2,}s?\s$/u.test(sentence.slice(Math.max(0, start - nameReach), start));
 
 /** Digits, abbreviations, `interfaces(5)`, and words with signs around them. */
 const isCode: Veto = (sentence, { start, end }) =>
@@ -42,6 +62,26 @@ const isLetter: Veto = (sentence, { start, end, kind }, words) => {
   const next = words.find((word) => word.start > start);
   if (next === undefined || isElided(sentence, next)) return false;
   return next.readings.length === 0 || next.end - next.start === 1;
+};
+
+/** `Un c' est un do`, `un la pour les autres`: behind a determiner, a short word is the name of something. */
+const isCitedWord: Veto = (sentence, { start, end }) =>
+  /^(?:\p{L}[’']|l[ae]s?)\s?$/u.test(sentence.slice(start, end)) &&
+  /(?:^|[\s’'])(?:ce|cet|cette|du|une?)\s$/i.test(sentence.slice(Math.max(0, start - 7), start));
+
+/** `le paquet locales`, `la commande ps`: behind such nouns is a name. */
+const isNamedByNoun: Veto = (sentence, { start, end }, words) => {
+  const word = words.find((other) => other.start === start && other.end === end);
+  if (word === undefined || has(word, /:Q/)) return false;
+  return naming.test(sentence.slice(Math.max(0, start - nameReach), start));
+};
+const naming = /(?<!\p{L})(?:commande|fonction|module|option|paquet|programme|script|variable)\s$/u;
+
+/** `sa si grande bonté` */
+const isPossessive: Veto = (sentence, { start, end }, words) => {
+  if (sentence.slice(start, end).toLowerCase() !== 'sa') return false;
+  const [next, second] = words.filter((word) => word.start >= end);
+  return next !== undefined && second !== undefined && has(next, /:W/) && has(second, /:[AN]/);
 };
 
 /** `Quiconque travaille a droit à un salaire`: behind a clause about its subject, a sentence has its own verb. */
@@ -68,6 +108,8 @@ const nameReach = 20;
 /** `la zone de liste liste les événements`: of two words alike, one may be the verb. */
 const isNounAndVerb: Veto = (sentence, { start, end, rule }, words) => {
   if (rule !== 'doublon') return false;
+  // `Aimez-vous toujours toujours.`
+  if (/^(?:bien|encore|jamais|longtemps|si|toujours|très|trop|vite)\s/i.test(sentence.slice(start, end))) return true;
   // `l’élément n n’est pas donné`
   if (/^\p{L}\s/u.test(sentence.slice(start, end)) || /[’']/.test(sentence.charAt(end))) return true;
   const word = words.find((other) => other.start >= start && other.end <= end);
@@ -98,8 +140,17 @@ const isBeforeInfinitive: Veto = (sentence, { start, end }, words) => {
   return next !== undefined && has(next, /:Y/);
 };
 
-/** `les familles de fusillés`: an infinitive has no plural that its author could have had in mind. */
-const isPluralParticiple: Veto = (sentence, { start, end }) => /ée?s$/.test(sentence.slice(start, end));
+/**
+ * `les familles de fusillés`: an infinitive has no plural that its author could have had in mind. Behind *savoir*, *à même de* and
+ * the like, only an infinitive can be.
+ */
+const isPluralParticiple: Veto = (sentence, { start, end, rule }) =>
+  !asksInfinitive(rule) && /ée?s$/.test(sentence.slice(start, end));
+
+/** The rule is about more than a preposition or a pronoun. */
+function asksInfinitive(rule: string): boolean {
+  return !/infi_(?:de|à|par|pour|sans|nous)_/.test(rule);
+}
 
 /** `Les Andalouses est une plage`: of a title, the verb has the number of what follows it. */
 const isBeforePredicate: Veto = (sentence, { start, end }) =>
@@ -130,6 +181,13 @@ const isNounInstead: Veto = (_, { start, end }, words) => {
 function isFiniteVerb({ readings }: ReadWord): boolean {
   return readings.length > 0 && readings.every((reading) => /:V.*:3[sp]/.test(reading));
 }
+
+/** `les appareils pris en charge sont neufs`: before the verb of the sentence, a participle is none. */
+const isParticipleInstead: Veto = (_, { start, end, rule }, words) => {
+  if (!/_det_|_nom_/.test(rule)) return false;
+  const at = words.findIndex((word) => word.start === start && word.end === end);
+  return at >= 0 && has(words[at] as ReadWord, /:Q/) && words.slice(at + 1).some(isFiniteVerb);
+};
 
 /** `c’est la méthode qui sera appliquée`: a verb in the singular before a participle in the singular. */
 const isNumberOfNext: Veto = (sentence, { start, end, replacements }, words) => {
@@ -164,6 +222,8 @@ const isNoOrder: Veto = (sentence, { start, end }, words) => {
   if (/^\sou\s/.test(sentence.slice(end, end + 4))) return true;
   // `Ne l’attend pas`, `Répond.`
   if (words.length < 3 || /^n(?:e\s|['’])/i.test(sentence)) return false;
+  // `Apporte moi`, `accorde-t-en`: a pronoun goes with orders only.
+  if (/[\s-]/.test(sentence.slice(start, end))) return false;
   const verb = words.find((word) => word.start >= start && word.end <= end);
   return verb === undefined || isUnknown(verb) || has(verb, /:3s/);
 };
@@ -175,7 +235,9 @@ const becomesParticiple: Veto = (sentence, { start, end, replacements }) => {
 };
 
 /** `afin de le lire`: a pronoun before a verb, not an article before a noun that looks like it. */
-const isPronounBeforeVerb: Veto = (_, { start, end }, words) => {
+const isPronounBeforeVerb: Veto = (sentence, { start, end }, words) => {
+  // `comme le montre le chapitre suivant`
+  if (/(?:^|\s)comme\s$/i.test(sentence.slice(Math.max(0, start - 7), start))) return true;
   const at = words.findIndex((word) => word.start <= start && word.end >= end - 1);
   const [word, next] = words.slice(at, at + 2);
   if (at < 0 || word === undefined) return false;
@@ -193,11 +255,54 @@ const changesGenderOfNoun: Veto = (_, { start, end, replacements }, words) => {
 };
 
 /** `les variables objet`, `ils sont fonction du choix`, `le trait noir`: a noun, where the rule takes it for something else. */
-const isNounHere: Veto = (_, { start, end, rule, kind }, words) => {
+const isNounHere: Veto = (sentence, finding, words) => {
+  const { start, end, rule, kind } = finding;
   const word = words.find((other) => other.start === start && other.end === end);
+  // What the lexicon lacks is a matter of spelling.
+  if (word !== undefined && kind === 'infi' && isUnknown(word)) return true;
   if (word === undefined || !has(word, /:N/)) return false;
-  if (kind === 'infi') return true;
-  return kind === 'ppas' ? !has(word, /:[AQ]/) : rule.includes('_2m__');
+  if (kind === 'infi') return !asksInfinitive(rule) || article.test(sentence.slice(Math.max(0, start - 6), start));
+  if (kind === 'ppas') return !has(word, /:[AQ]/);
+  return rule.includes('_2m__') && !isAdjectiveThere(sentence, finding, { words });
+};
+const article = /(?:^|[\s’'])(?:l[ae]s?|l[’']|une?|des?|cette|[mst]on|[mst]a|[mst]es)\s?$/i;
+
+/** `pouvez maintenant voir`: behind a verb, an infinitive is right. */
+const isInfinitiveBehindVerb: Veto = (_, { start, end }, words) => {
+  const at = words.findIndex((word) => word.start === start && word.end === end);
+  const word = words[at];
+  if (word === undefined || isUnknown(word) || !word.readings.every((reading) => reading.includes(':Y'))) return false;
+  let before = at - 1;
+  while (before > 0 && has(words[before] as ReadWord, /:W/)) before -= 1;
+  const verb = words[before];
+  return verb !== undefined && has(verb, /:V.*:[123]/) && !has(verb, /:[NG]/);
+};
+
+/** `Debian a été sélectionné`: only of first names the gender is known. */
+const isGenderOfName: Veto = (_, { start, rule, replacements }, words) => {
+  if (!rule.includes('nom_propre')) return false;
+  const word = words.find((other) => other.start === start);
+  if (word === undefined || !replacements.some((form) => /e?s?$/.exec(form)?.[0].startsWith('e'))) return false;
+  return !words.some((other) => other.end < start && has(other, /:M1/));
+};
+
+/** `La commande ps aux liste les processus`: a word without vowels is a command, and what follows its parameters. */
+const isBehindCommand: Veto = (sentence, { start }, words) => {
+  const at = words.findIndex((word) => word.start >= start);
+  return words
+    .slice(Math.max(0, at - 2), Math.max(0, at))
+    .some((word) => isUnknown(word) && /^[b-df-hj-np-tv-xz]{2,}$/.test(sentence.slice(word.start, word.end)));
+};
+
+/** `La boîte des tables qui s’ouvre`: the verb may be that of a noun farther to the left. */
+const isOfEarlierNoun: Veto = (sentence, { start, end }, words) => {
+  const at = words.findIndex((word) => word.start === start && word.end === end);
+  const qui = words.findLastIndex((word, index) => index < at && sentence.slice(word.start, word.end) === 'qui');
+  if (at < 0 || qui < 0 || at - qui > 3) return false;
+  const number = plural.test(sentence.slice(start, end)) ? /:N.*:[pi](?![\p{L}\d])/u : /:N.*:[si](?![\p{L}\d])/u;
+  return words
+    .slice(Math.max(0, qui - 8), Math.max(0, qui - 1))
+    .some((word) => word.end - word.start > 2 && has(word, number) && !has(word, /:[GVWBOR]/));
 };
 
 /** `Il peut être sélectionné`: two verbs. */
@@ -225,12 +330,18 @@ const always: readonly Veto[] = [
   isNominalInfinitive,
   isVerbBeforeParticiple,
   isBeforeCode,
+  isAlternative,
+  isBehindCommand,
+  isCitedWord,
 ];
 
 /** By the kind of the finding. */
 const byKind: Readonly<Record<string, readonly Veto[]>> = {
-  conj: [isBeforePredicate, isOfMoreThanOne, isNounInstead, isNumberOfNext],
+  conf: [isInfinitiveBehindVerb, isPossessive],
+  conj: [isOfEarlierNoun, isBeforePredicate, isParticipleInstead, isOfMoreThanOne, isNounInstead, isNumberOfNext],
   gn: [
+    isBehindAcronym,
+    isNamedByNoun,
     isNounHere,
     isCompound,
     isOneOfSeveral,
@@ -244,7 +355,7 @@ const byKind: Readonly<Record<string, readonly Veto[]>> = {
   ],
   imp: [isNoOrder],
   infi: [isNounHere, isPluralParticiple, isSetPhrase],
-  ppas: [isNounHere, changesGenderOfNoun, isOfSeveralNouns, isAgreed],
+  ppas: [isGenderOfName, isNounHere, changesGenderOfNoun, isOfSeveralNouns, isAgreed],
 };
 
 function has({ readings }: ReadWord, tag: RegExp): boolean {

@@ -1,6 +1,7 @@
 import type { Clock } from '../../contracts/clock.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { Deadline } from '../../time/deadline.ts';
+import { isRecord } from '../shared/is-record.ts';
 
 /** What LanguageTool found; positions are UTF-16 units. */
 export interface LanguageToolMatch {
@@ -15,6 +16,9 @@ export interface LanguageToolMatch {
 export class RefusedTextError extends Error {}
 
 class OverloadedError extends Error {}
+
+/** An answer has less than this for a text of a request; more is no answer of LanguageTool. */
+const largestAnswer = 4 * 1024 * 1024;
 
 /** The HTTP interface of LanguageTool, version 2. */
 export class LanguageToolClient {
@@ -45,8 +49,13 @@ export class LanguageToolClient {
       signal: AbortSignal.any([signal, deadline.signal]),
     });
     if (!answer.ok) throw new Error(`the server answered ${answer.status}`);
-    const listed = (await answer.json()) as readonly { readonly longCode: string; readonly code: string }[];
-    return new Set(listed.flatMap(({ longCode, code }) => [longCode, code]));
+    const listed = await readJson(answer);
+    if (!Array.isArray(listed)) throw new Error('the server answered without a list of languages');
+    return new Set(
+      listed
+        .filter(isRecord)
+        .flatMap(({ longCode, code }) => [longCode, code].filter((one) => typeof one === 'string')),
+    );
   }
 
   /** Rejects with a `ServiceError`, or with the reason of the signal. */
@@ -60,7 +69,7 @@ export class LanguageToolClient {
         signal: AbortSignal.any([signal, deadline.signal]),
       });
       if (!answer.ok) throw failedAnswer(answer.status);
-      return readMatches(await answer.json());
+      return readMatches(await readJson(answer), text);
     } catch (cause) {
       signal.throwIfAborted();
       if (deadline.signal.aborted) throw new ServiceError('engine_timed_out', {}, { cause });
@@ -81,8 +90,36 @@ function failedAnswer(status: number): Error {
   return status >= 400 && status < 500 ? new RefusedTextError(message) : new Error(message);
 }
 
-function readMatches(answer: unknown): readonly LanguageToolMatch[] {
-  const { matches } = (answer ?? {}) as { matches?: unknown };
+async function readJson(answer: Response): Promise<unknown> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of answer.body ?? []) {
+    size += part.length;
+    if (size > largestAnswer) throw new Error(`LanguageTool answered more than ${largestAnswer} bytes`);
+    parts.push(part);
+  }
+  return JSON.parse(Buffer.concat(parts).toString('utf8')) as unknown;
+}
+
+function readMatches(answer: unknown, text: string): readonly LanguageToolMatch[] {
+  const matches = isRecord(answer) ? answer.matches : undefined;
   if (!Array.isArray(matches)) throw new Error('LanguageTool answered without matches');
-  return matches as readonly LanguageToolMatch[];
+  // What is about another text would be written anywhere, so nothing of the answer is used.
+  if (!matches.every((match): match is LanguageToolMatch => isMatch(match, text.length)))
+    throw new Error('LanguageTool answered a match that is none of the text');
+  return matches;
+}
+
+function isMatch(match: unknown, length: number): boolean {
+  if (!isRecord(match) || !isRecord(match.rule) || !Array.isArray(match.replacements)) return false;
+  const { offset, length: size, message, replacements, rule } = match;
+  const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
+  return (
+    isCount(offset) &&
+    isCount(size) &&
+    offset + size <= length &&
+    (message === undefined || typeof message === 'string') &&
+    typeof rule.id === 'string' &&
+    replacements.every((replacement) => isRecord(replacement) && typeof replacement.value === 'string')
+  );
 }

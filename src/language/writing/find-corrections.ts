@@ -169,6 +169,9 @@ function isBesideLetters({ start, end, text: meant }: Omit<TextEdit, 'rule'>, te
   const isCited = citedBefore.test(text.charAt(start - 1)) && citedBehind.test(text.charAt(end));
   return (
     isCited ||
+    // `le fichier .te est`: an ending of names of files.
+    (fileEnding.test(text.slice(Math.max(0, start - longestEnding), start)) &&
+      /^[\p{Ll}\s]/u.test(text.slice(start))) ||
     /^\p{L}\(\p{L}/u.test(text.slice(end - 1, end + 2)) ||
     /\p{L}\)\p{L}$/u.test(text.slice(start - 2, start + 1)) ||
     // `zoviet*france` and `x+y` are names.
@@ -179,6 +182,8 @@ function isBesideLetters({ start, end, text: meant }: Omit<TextEdit, 'rule'>, te
   );
 }
 
+const fileEnding = /(?:^|[\s(])\.\p{Ll}*$/u;
+const longestEnding = 8;
 const citedBefore = /["“„«‘]/;
 const citedBehind = /["”“»’]/;
 /** Letters as HTML writes them: `f&aacute;ciles`. */

@@ -70,6 +70,13 @@ export function findMisspellings(
     // `rugby union`
     if (isEnglish(spelled, spelling) && [words[index - 1], words[index + 1]].some((other) => isLoan(other, language)))
       return [];
+    // `see these options with care`, `(declare port)`
+    if (
+      baseLanguage(language) !== 'de' &&
+      isEnglish(spelled, spelling) &&
+      (isNearEnglish(words, index, spelling) || isInShortBrackets(text, spelled))
+    )
+      return [];
     // `Desert Storm` begins with a name.
     if (isNameOfTwo(text, words, index, { language, spelling })) return [];
     const inName = isInName(words, index, spelling);
@@ -95,7 +102,7 @@ export function findMisspellings(
       const whole = shortened.get(spelled.word.toLowerCase());
       if (whole !== undefined && whole !== replacement.toLowerCase()) return [];
     }
-    if (cost > markCost && isCited(text, spelled.start, baseLanguage(language))) return [];
+    if (cost > markCost && isCited(text, spelled, baseLanguage(language))) return [];
     const isDoubtful = !isFrequent || isForeignWord(spelled, spelling);
     // Names with capitals are beside any word; but `Cor orans` is one name, rather than a guessed letter in a short word.
     const isName = cost > guessed && spelled.word.length < longBesideName;
@@ -121,6 +128,15 @@ const compoundParts = /(?<=\p{L}[-\u2010\u2011])\p{L}{3,}|(?<![\p{L}\p{M}])\p{L}
 function isBracketed(text: string, { start, end }: SpelledWord): boolean {
   return text.charAt(start - 1) === '(' && text.charAt(end) === ')';
 }
+
+/** Brackets with up to three words have the name of a thing in another language. */
+function isInShortBrackets(text: string, { start, end }: SpelledWord): boolean {
+  const before = /\([\p{L}\p{M} -]*$/u.exec(text.slice(Math.max(0, start - bracketReach), start))?.[0];
+  const behind = /^[\p{L}\p{M} -]*\)/u.exec(text.slice(end, end + bracketReach))?.[0];
+  return before !== undefined && behind !== undefined && (before + behind).split(' ').length <= mostInBrackets;
+}
+const bracketReach = 30;
+const mostInBrackets = 3;
 
 /** In shorter words a few letters are in any other. */
 const shortestShortened = 5;
@@ -306,6 +322,15 @@ function isForeignWord({ word }: SpelledWord, spelling: Spelling): boolean {
 
 function isEnglish({ word }: SpelledWord, spelling: Spelling): boolean {
   return spelling.unknown(word)?.isEnglish === true;
+}
+
+/** So many words around an English one that the dictionary does not have say that it is English here. */
+const englishReach = 2;
+
+function isNearEnglish(words: readonly SpelledWord[], index: number, spelling: Spelling): boolean {
+  return words
+    .slice(Math.max(0, index - englishReach), index + englishReach + 1)
+    .some((other) => other !== words[index] && isEnglish(other, spelling));
 }
 
 /** A word in small letters that its language has from another one, as its letters show. */

@@ -6,10 +6,16 @@ import { isCited, isFrequentElsewhere, isLatinWord } from './foreign-words.ts';
 describe('words of other languages', () => {
   for (const { id, language, finds, stays } of citations)
     it(`${id}: are cited behind some words`, () => {
-      assert.ok(isCited(`${finds} natura`, finds.length + 1, language), finds);
-      assert.ok(isCited(`${finds} «natura»`, finds.length + 2, language), finds);
-      assert.ok(!isCited(`${stays} natura`, stays.length + 1, language), stays);
+      const natura = (start: number) => ({ start, end: start + 'natura'.length });
+      assert.ok(isCited(`${finds} natura`, natura(finds.length + 1), language), finds);
+      assert.ok(isCited(`${finds} «natura»`, natura(finds.length + 2), language), finds);
+      assert.ok(!isCited(`${stays} natura`, natura(stays.length + 1), language), stays);
     });
+
+  it('are short where they are names of programs', () => {
+    assert.ok(isCited('la commande chage', { start: 12, end: 17 }, 'fr'));
+    assert.ok(!isCited('la commande suivente', { start: 12, end: 20 }, 'fr'));
+  });
 
   it('are Latin, or frequent in books of another language', () => {
     assert.ok(isLatinWord('Veritas') && !isLatinWord('goverment'));

@@ -12,19 +12,28 @@ export function isLatinWord(word: string): boolean {
   return latinWords.has(word.toLowerCase());
 }
 
-const citedBehind: ReadonlyMap<string, readonly RegExp[]> = new Map(
+interface Citation {
+  readonly before: RegExp;
+  /** Letters of a word that is named so: names of programs are short. */
+  readonly longest: number;
+}
+
+const citedBehind: ReadonlyMap<string, readonly Citation[]> = new Map(
   [...Map.groupBy(citations, ({ language }) => language)].map(([language, found]) => [
     language,
-    found.map(({ before }) => new RegExp(`(?<![\\p{L}-])(?:${before})(?:[ \u00a0:,]{1,2}["“„«‘'(*_]?)$`, 'iu')),
+    found.map(({ before, longest = Infinity }) => ({
+      before: new RegExp(`(?<![\\p{L}-])(?:${before})(?:[ \u00a0:,]{1,2}["“„«‘'(*_]?)$`, 'iu'),
+      longest,
+    })),
   ]),
 );
 /** More than the words of a citation have. */
 const reach = 60;
 
 /** Whether what is before a word says that the word is of another language, or that it is named rather than used. */
-export function isCited(text: string, start: number, base: string): boolean {
-  const before = text.slice(Math.max(0, start - reach), start);
-  return (citedBehind.get(base) ?? []).some((pattern) => pattern.test(before));
+export function isCited(text: string, { start, end }: { start: number; end: number }, base: string): boolean {
+  const written = text.slice(Math.max(0, start - reach), start);
+  return (citedBehind.get(base) ?? []).some(({ before, longest }) => end - start <= longest && before.test(written));
 }
 
 const tables = ['de', 'en', 'es', 'fr', 'it', 'pt'];
