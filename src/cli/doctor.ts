@@ -14,6 +14,7 @@ import { createQualityEvaluators } from '../engines/quality-evaluator-registry.t
 import { createTranslators } from '../engines/registry.ts';
 import { createSpeechRecognizers } from '../engines/speech-recognizer-registry.ts';
 import { createSpeechSynthesizers } from '../engines/speech-synthesizer-registry.ts';
+import { createTextRewriters } from '../engines/text-rewriter-registry.ts';
 import { createWritingEngines } from '../engines/writing-engine-registry.ts';
 import { TesseractRecognizer } from '../formats/shared/recognition/tesseract-recognizer.ts';
 import { ChromiumRenderer } from '../outbound/browser/chromium-renderer.ts';
@@ -54,7 +55,8 @@ export const runDoctor: CommandRun = async (args, { stdout }) => {
   const translators = await createTranslators(config, secrets, undefined, endpoints);
   for (const { engine } of translators) engines.use(engine);
   const writingEngines = await createWritingEngines(config, secrets, undefined, endpoints);
-  for (const writingEngine of writingEngines) engines.use(writingEngine);
+  const rewriters = await createTextRewriters(config);
+  for (const engine of [...writingEngines, ...rewriters]) engines.use(engine);
   const making = { settings: config, secrets, events: silentEngineEvents, endpoints, writingEngines };
   const evaluators = await createQualityEvaluators(making);
   for (const evaluator of evaluators) engines.use(evaluator);
@@ -82,6 +84,7 @@ export const runDoctor: CommandRun = async (args, { stdout }) => {
       configurationProblems: problems,
       translators,
       writingEngines,
+      rewriters,
       evaluators,
       speech: { recognizers, synthesizers, punctuation, decoders },
       converter,

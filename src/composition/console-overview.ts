@@ -16,7 +16,8 @@ import { ServerTrials } from './server-trials.ts';
 import type { Speech } from './speech.ts';
 import type { Stores } from './stores.ts';
 
-interface OverviewParts extends Pick<Engines, 'translators' | 'writingEngines' | 'router' | 'states' | 'pulls'> {
+interface OverviewParts
+  extends Pick<Engines, 'translators' | 'writingEngines' | 'rewriters' | 'router' | 'states' | 'pulls'> {
   readonly speech: Speech;
   /** Undefined where the console is switched off. */
   readonly cookies: ConsoleCookies | undefined;
@@ -37,7 +38,7 @@ export function overviewOperations(
 ): readonly Operation[] {
   const { clock, refusals } = foundation;
   const { jobs } = stores;
-  const { cookies, speech, states, translators, writingEngines } = parts;
+  const { cookies, speech, states, translators, writingEngines, rewriters } = parts;
   if (cookies === undefined) return [];
   const hears = new Set<object>(speech.recognizers);
   const engines = (): Overview['engines'] => [
@@ -46,7 +47,7 @@ export function overviewOperations(
       tier: engine.tier,
       pairs: engine.pairs().map(({ source, target }) => `${source}-${target}`),
     })),
-    ...writingEngines.map((engine) => look(engine, 'writing')),
+    ...[...writingEngines, ...rewriters].map((engine) => look(engine, 'writing')),
     ...states.evaluators.map((engine) => look(engine, 'evaluation', true)),
     ...speech.engines.map((engine) => look(engine, hears.has(engine) ? 'recognition' : 'synthesis')),
   ];

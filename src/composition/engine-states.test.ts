@@ -6,7 +6,7 @@ import { FakeWritingEngine } from '../engines/fake/fake-writing-engine.ts';
 import { EngineStates, type InstalledEngines } from './engine-states.ts';
 
 function statesOf(installed: Partial<InstalledEngines>): EngineStates {
-  return new EngineStates({ translators: [], writingEngines: [], evaluators: [], ...installed });
+  return new EngineStates({ translators: [], writingEngines: [], rewriters: [], evaluators: [], ...installed });
 }
 
 describe('The states of engines', () => {

@@ -1,4 +1,5 @@
 import type { QualityEvaluator } from '../contracts/engines/quality-evaluator.ts';
+import type { TextRewriter } from '../contracts/engines/text-rewriter.ts';
 import type { TextTranslator } from '../contracts/engines/text-translator.ts';
 import type { WritingEngine } from '../contracts/engines/writing-engine.ts';
 import type { ReadinessReport } from '../http/routes/operations/probes.ts';
@@ -16,6 +17,7 @@ interface Bytes {
 export interface InstalledEngines {
   readonly translators: readonly TextTranslator[];
   readonly writingEngines: readonly WritingEngine[];
+  readonly rewriters: readonly TextRewriter[];
   /** Of translations. */
   readonly evaluators: readonly QualityEvaluator[];
   readonly pulls?: { readonly isUsed: boolean; readonly pending: Pending } | undefined;
@@ -31,10 +33,10 @@ export class EngineStates {
 
   /** Each engine once, whether it translates, improves texts, evaluates translations or does several of these. */
   check(): readonly EngineCheck[] {
-    const { writingEngines, evaluators } = this.#installed;
+    const { writingEngines, rewriters, evaluators } = this.#installed;
     const checks = [
       ...this.#checkTranslators(),
-      ...writingEngines.map((engine) => checkEngine(engine, engine.languages().length > 0)),
+      ...[...writingEngines, ...rewriters].map((engine) => checkEngine(engine, engine.languages().length > 0)),
       ...evaluators.map((evaluator) => checkEngine(evaluator, true)),
     ];
     return checks.filter(({ name }, index) => checks.findIndex((check) => check.name === name) === index);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { LanguageModel } from '../contracts/engines/language-model.ts';
 import type { QualityEvaluator } from '../contracts/engines/quality-evaluator.ts';
+import type { TextRewriter } from '../contracts/engines/text-rewriter.ts';
 import type { TextTranslator } from '../contracts/engines/text-translator.ts';
 import type { TranslationRouter } from '../contracts/engines/translation-router.ts';
 import type { WritingEngine } from '../contracts/engines/writing-engine.ts';
@@ -13,6 +14,7 @@ import { createQualityEvaluators } from '../engines/quality-evaluator-registry.t
 import { createMorphology, createTranslators } from '../engines/registry.ts';
 import { createTranslationRouter } from '../engines/router.ts';
 import type { RankedTranslator } from '../engines/routing/ranked-translator.ts';
+import { createTextRewriters } from '../engines/text-rewriter-registry.ts';
 import { createWritingEngines } from '../engines/writing-engine-registry.ts';
 import { InstalledLists } from '../features/languages/installed-lists.ts';
 import { addStateGauges } from '../observability/state-gauges.ts';
@@ -31,6 +33,7 @@ export interface EngineOverrides {
 export interface Engines {
   readonly translators: readonly TextTranslator[];
   readonly writingEngines: readonly WritingEngine[];
+  readonly rewriters: readonly TextRewriter[];
   /** Undefined where none is installed. */
   readonly evaluator: QualityEvaluator | undefined;
   /** Undefined where none is configured. */
@@ -68,7 +71,8 @@ export async function composeEngines(foundation: Foundation, overrides: EngineOv
   });
   const writingEngines =
     overrides.writingEngines ?? (await createWritingEngines(config, secrets, events, endpoints, morphology));
-  for (const writingEngine of writingEngines) opened.use(writingEngine);
+  const rewriters = await createTextRewriters(config);
+  for (const engine of [...writingEngines, ...rewriters]) opened.use(engine);
   const making = { settings, secrets, events, endpoints, morphology, writingEngines };
   const isReal = overrides.translators === undefined;
   const real = isReal && !overrides.evaluator ? await createQualityEvaluators(making) : undefined;
@@ -82,6 +86,7 @@ export async function composeEngines(foundation: Foundation, overrides: EngineOv
   const states = new EngineStates({
     translators,
     writingEngines,
+    rewriters,
     evaluators: real ?? [evaluator].flatMap((one) => one ?? []),
     pulls,
   });
@@ -97,6 +102,7 @@ export async function composeEngines(foundation: Foundation, overrides: EngineOv
   return {
     translators,
     writingEngines,
+    rewriters,
     evaluator,
     languageModel,
     router,

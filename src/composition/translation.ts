@@ -15,7 +15,7 @@ import type { Engines } from './engines.ts';
 import type { Foundation } from './foundation.ts';
 import type { Speech } from './speech.ts';
 
-interface TranslationParts extends Pick<Engines, 'router' | 'lists' | 'writingEngines'> {
+interface TranslationParts extends Pick<Engines, 'router' | 'lists' | 'writingEngines' | 'rewriters'> {
   readonly speech: Speech;
   readonly meter: UsageMeter;
   readonly stored: StoredResources;
@@ -24,7 +24,7 @@ interface TranslationParts extends Pick<Engines, 'router' | 'lists' | 'writingEn
 /** Translation of texts, detection of their languages, and the lists of what can be translated. */
 export function composeTranslation(
   { config, events, textWork, detector }: Pick<Foundation, 'config' | 'events' | 'textWork' | 'detector'>,
-  { router, lists, writingEngines, meter, stored, speech }: TranslationParts,
+  { router, lists, writingEngines, rewriters, meter, stored, speech }: TranslationParts,
 ): readonly Operation[] {
   const translation = new AccountTranslation({
     translation: new TextTranslation({
@@ -41,7 +41,7 @@ export function composeTranslation(
     translateOperation({ translation, regionOf: regionByHost(config.usHosts) }, config),
     detectLanguageOperation(new TextLanguages({ router, detector, textWork })),
     listV2LanguagesOperation(lists),
-    listV3LanguagesOperation(lists, { writingEngines, speech }),
+    listV3LanguagesOperation(lists, { writingEngines, rewriters, speech }),
     listResourcesOperation(),
     ...(config.console ? [listLanguagePairsOperation(lists)] : []),
   ];

@@ -7,7 +7,7 @@ import { writingOperations } from '../http/routes/writing/writing-operations.ts'
 import type { Engines } from './engines.ts';
 import type { Foundation } from './foundation.ts';
 
-interface WritingParts extends Pick<Engines, 'writingEngines' | 'attemptMilliseconds' | 'morphology'> {
+interface WritingParts extends Pick<Engines, 'writingEngines' | 'rewriters' | 'attemptMilliseconds' | 'morphology'> {
   readonly meter: UsageMeter;
 }
 
@@ -20,10 +20,11 @@ export function composeWriting(
     textWork,
     detector,
   }: Pick<Foundation, 'config' | 'clock' | 'events' | 'textWork' | 'detector'>,
-  { writingEngines, attemptMilliseconds, morphology, meter }: WritingParts,
+  { writingEngines, rewriters, attemptMilliseconds, morphology, meter }: WritingParts,
 ): { readonly improvement: TextImprovement; readonly operations: readonly Operation[] } {
   const improvement = new TextImprovement({
     writingEngines,
+    rewriters,
     detector,
     textWork,
     inflections: new InflectionTables(morphology),

@@ -12,6 +12,7 @@ const knownEngines = [
   'flite',
   'agreement',
   'grammalecte',
+  'rules',
   'openai_speech',
   'pocketsphinx',
   'sherpa',

@@ -73,7 +73,7 @@ export const settings = [
     name: 'DRAGOMAN_ENGINES',
     fallback: 'every engine found',
     description:
-      'Engines to use, separated by commas. Known: `apertium`, `bergamot`, `llm`; for writing `agreement`, `grammalecte`, `harper`, `hunspell`, `languagetool` and `llm`; for speech `espeak`, `flite`, `openai_speech`, `pocketsphinx` and `sherpa`.',
+      'Engines to use, separated by commas. Known: `apertium`, `bergamot`, `llm`; for writing `agreement`, `grammalecte`, `harper`, `hunspell`, `languagetool`, `llm` and `rules`; for speech `espeak`, `flite`, `openai_speech`, `pocketsphinx` and `sherpa`.',
   },
   {
     name: 'DRAGOMAN_NEXT_GEN_ENGINES',

@@ -37,6 +37,7 @@ describe('for operators', () => {
         'grammalecte',
         'agreement',
         'hunspell',
+        'rules',
         'checks',
         'pocketsphinx',
         'flite',

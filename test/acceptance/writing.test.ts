@@ -109,6 +109,23 @@ describe('writing', () => {
     ]);
   });
 
+  it('rephrases without a style: corrected, and in fewer words, as listed changes', async () => {
+    const text = ['We recieve a large number of letters at this point in time.', 'Ils est venus dans le but d’aider.'];
+    const { improvements, headers } = await post('rephrase', { text, show_changes: true });
+    assert.deepEqual(
+      improvements.map((improvement) => improvement.text),
+      ['We receive many letters now.', 'Ils sont venus pour aider.'],
+    );
+    for (const rule of ['spelling', 'concise'])
+      assert.ok(improvements[0]?.changes?.some((change) => change.rule === rule));
+    assert.deepEqual(headers.get('x-service-engine')?.split(', ').toSorted(), ['grammalecte', 'harper', 'rules']);
+    const corrected = await post('correct', { text: ['We met in order to talk.'] });
+    assert.deepEqual(
+      [corrected.improvements[0]?.text, corrected.headers.get('x-service-engine')],
+      ['We met in order to talk.', 'harper'],
+    );
+  });
+
   it('leaves names, numbers, addresses and markup alone', async () => {
     const text = [
       'Frau Kowalski schickt 1.234,50 € an <b class="x">Dragoman</b> (https://exmaple.org/adrese?x=1).',

@@ -8,6 +8,7 @@ import { caseText, type StyleCase } from '../../src/language/style-rules/testing
 import { rewriteText } from '../../src/language/writing/rewrite-text.ts';
 import { anyLetters } from '../../src/language/writing/rules/phrases-of-pattern.ts';
 import { correctionRules } from '../../src/language/writing/rules/registry.ts';
+import { conciseRules } from '../../src/language/writing/styles/concise.ts';
 import { stylesOfLanguage } from '../../src/language/writing/styles/registry.ts';
 import { variantConversions } from '../../src/language/writing/variants/registry.ts';
 import { installedInflection, missingInflection } from '../support/installed-inflection.ts';
@@ -69,8 +70,9 @@ function styledTexts(language: string): readonly { readonly text: string }[] {
 /** What the rules of a language can write, by the name of the rule. */
 async function writtenIn(language: string): Promise<readonly (readonly [name: string, texts: readonly string[]])[]> {
   const inflection = await installedInflection(language);
-  const styles = Object.entries(stylesOfLanguage[language] ?? {}).flatMap(([style, make]) =>
-    make(inflection).map(({ writes }) => [`style ${style}`, [...(writes?.(language) ?? [])]] as const),
+  const makers = { ...stylesOfLanguage[language], concise: conciseRules(language) };
+  const styles = Object.entries(makers).flatMap(([style, make]) =>
+    (make?.(inflection) ?? []).map(({ writes }) => [`style ${style}`, [...(writes?.(language) ?? [])]] as const),
   );
   const rules = Object.entries(rewrittenRules).flatMap(([category, byRule]) =>
     Object.entries(byRule).flatMap(([rule, values]) =>

@@ -10,6 +10,7 @@ import { FakeQualityEvaluator } from '../../engines/fake/fake-quality-evaluator.
 import { FakeSpeechSynthesizer } from '../../engines/fake/fake-speech-synthesizer.ts';
 import { FakeWritingEngine } from '../../engines/fake/fake-writing-engine.ts';
 import { HunspellWritingEngine } from '../../engines/hunspell/hunspell-writing-engine.ts';
+import { RulesEngine } from '../../engines/rules/rules-engine.ts';
 import { RefusedPunctuation } from '../../engines/sherpa/punctuation/refused-punctuation.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import type { DoctorReport, ObjectStoreReport, ServerReport } from './doctor-report.ts';
@@ -70,6 +71,7 @@ describe('the doctor', () => {
         configurationProblems: problems,
         translators: engines.map((one) => ({ engine: one, quality: 0.5 })),
         writingEngines,
+        rewriters: [new RulesEngine()],
         evaluators: more.evaluators ?? [],
         speech: {
           recognizers: [],

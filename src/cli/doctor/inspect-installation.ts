@@ -2,6 +2,7 @@ import type { Config } from '../../config/config.ts';
 import type { DocumentConverter } from '../../contracts/documents/document-converter.ts';
 import type { TextRecognizer } from '../../contracts/documents/text-recognizer.ts';
 import type { QualityEvaluator } from '../../contracts/engines/quality-evaluator.ts';
+import type { TextRewriter } from '../../contracts/engines/text-rewriter.ts';
 import type { WritingEngine } from '../../contracts/engines/writing-engine.ts';
 import type { PageRenderer } from '../../contracts/web/web-access.ts';
 import { createTranslationRouter } from '../../engines/router.ts';
@@ -24,6 +25,7 @@ export interface Installation {
   readonly configurationProblems: readonly string[];
   readonly translators: readonly RankedTranslator[];
   readonly writingEngines: readonly WritingEngine[];
+  readonly rewriters: readonly TextRewriter[];
   readonly evaluators: readonly QualityEvaluator[];
   readonly speech: InspectedSpeech;
   readonly converter: Pick<DocumentConverter, 'id' | 'health'>;
@@ -41,13 +43,16 @@ export interface Installation {
  * a trial. Changes nothing.
  */
 export async function inspectInstallation(installation: Installation, signal: AbortSignal): Promise<DoctorReport> {
-  const { version, node, config, configurationProblems, translators, writingEngines, packages, server } = installation;
+  const { version, node, config, configurationProblems, translators, writingEngines, rewriters, packages, server } =
+    installation;
   const { database = { kind: 'sqlite' }, objectStore = null } = installation;
   const vouched = new Set(server?.checks.filter(({ ready }) => ready).map(({ name }) => name));
   const [engines, writing, evaluators, speech] = await Promise.all([
     Promise.all(translators.map(({ engine }) => inspectEngine(engine, vouched.has(engine.id), signal))),
     Promise.all(
-      writingEngines.map((writingEngine) => inspectWritingEngine(writingEngine, vouched.has(writingEngine.id), signal)),
+      writingEngines.map((writingEngine) =>
+        inspectWritingEngine(writingEngine, rewriters, vouched.has(writingEngine.id), signal),
+      ),
     ),
     Promise.all(
       installation.evaluators.map((evaluator) => inspectEvaluator(evaluator, vouched.has(evaluator.id), signal)),

@@ -1,3 +1,4 @@
+import type { TextRewriter } from '../../contracts/engines/text-rewriter.ts';
 import type { WritingEngine } from '../../contracts/engines/writing-engine.ts';
 import { stylesFor } from '../../features/writing/writing-languages.ts';
 import type { WritingReport } from './doctor-report.ts';
@@ -10,6 +11,7 @@ interface DescribesItself {
 
 export async function inspectWritingEngine(
   writingEngine: WritingEngine,
+  rewriters: readonly TextRewriter[],
   tried: boolean,
   signal: AbortSignal,
 ): Promise<WritingReport> {
@@ -20,7 +22,10 @@ export async function inspectWritingEngine(
   return {
     id: writingEngine.id,
     ...health,
-    languages: codes.map((code) => ({ code, styles: [...stylesFor([writingEngine], code)] })),
+    languages: codes.map((code) => ({
+      code,
+      styles: [...stylesFor({ writingEngines: [writingEngine], rewriters }, code)],
+    })),
     ...(language === undefined ? {} : { trial: await tryLanguage(writingEngine, language, signal) }),
     missing: describesItself(writingEngine) ? writingEngine.describe().missing : [],
   };

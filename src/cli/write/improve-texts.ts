@@ -5,16 +5,15 @@ import { ServiceError } from '../../errors/service-error.ts';
 import type { ImprovementResult } from '../../features/writing/improvement-request.ts';
 import { InflectionTables } from '../../features/writing/inflection/inflection-tables.ts';
 import { TextImprovement } from '../../features/writing/text-improvement.ts';
-import { servedLanguages } from '../../features/writing/writing-languages.ts';
+import { servedLanguages, type WritingServices } from '../../features/writing/writing-languages.ts';
 import { createTextDetector } from '../../language/tasks/text-detector.ts';
 import { InlineTextWork } from '../../threads/inline-text-work.ts';
 import { systemClock } from '../../time/system-clock.ts';
 import { CommandFailure, MisuseError } from '../command-line/command-errors.ts';
 import type { WriteCommand } from './write-command.ts';
 
-export interface ImproveTools {
-  /** Best first, not started yet. */
-  readonly writingEngines: readonly WritingEngine[];
+/** Engines are not started yet. */
+export interface ImproveTools extends WritingServices {
   /** For the language of short texts. */
   readonly dictionaries?: DictionaryFiles;
   /** For the forms that rules write. Not owned. */
@@ -32,13 +31,14 @@ const attemptMilliseconds = 600_000;
 
 /** Starts the engines. Rejects with `CommandFailure` if there is none. */
 export async function startImproving(command: WriteCommand, tools: ImproveTools): Promise<ImproveTexts> {
-  const { writingEngines, dictionaries, morphology, signal, notify } = tools;
+  const { writingEngines, rewriters, dictionaries, morphology, signal, notify } = tools;
   await Promise.all(writingEngines.map((writingEngine) => writingEngine.started?.()));
   signal.throwIfAborted();
   if (servedLanguages(writingEngines).length === 0)
     throw new CommandFailure('No engine that improves texts is installed; "dragoman doctor" says what is missing.');
   const improvement = new TextImprovement({
     writingEngines,
+    rewriters,
     detector: createTextDetector(dictionaries),
     textWork: new InlineTextWork(),
     inflections: new InflectionTables(morphology),

@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { after, describe, it } from 'node:test';
 import type { WritingEngine } from '../../contracts/engines/writing-engine.ts';
 import { FakeWritingEngine } from '../../engines/fake/fake-writing-engine.ts';
+import { RulesEngine } from '../../engines/rules/rules-engine.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { CommandFailure, InputError, MisuseError } from '../command-line/command-errors.ts';
 import { parseWriteCommand } from './parse-write-command.ts';
@@ -29,6 +30,7 @@ async function run(args: readonly string[], writingEngines: readonly WritingEngi
   const notices: string[] = [];
   const tools = {
     writingEngines,
+    rewriters: [new RulesEngine()],
     stdin: () => Object.assign(Readable.from([Buffer.from(input)]), { isTTY }),
     stdout,
     stderr,

@@ -27,7 +27,7 @@ export async function changesOf({
   work,
 }: Changed): Promise<readonly (readonly Correction[])[]> {
   const [variant, rewritten] = [reasonOf(`variant/${language}`), reasonOf('rewrite')];
-  const inStyle = reasonOf(`style/${style}`);
+  const inStyle = reasonOf(style === undefined ? 'concise' : `style/${style}`);
   const texts = given.map((before, index) => ({
     before,
     stages: [

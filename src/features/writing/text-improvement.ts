@@ -12,11 +12,12 @@ import { countCharacters } from '../../language/characters.ts';
 import { baseLanguage } from '../../language/codes.ts';
 import { servedLanguage } from '../../language/detection/detection.ts';
 import type { TextDetector } from '../../language/tasks/text-detector.ts';
-import { applyStyles, convertTexts, guessVariants, sizeOf } from '../../language/tasks/writing/writing-tasks.ts';
+import { convertTexts, guessVariants, sizeOf } from '../../language/tasks/writing/writing-tasks.ts';
 import type { EngineCall } from '../../observability/watch-engine-call.ts';
 import type { ImprovedText, ImprovementRequest, ImprovementResult } from './improvement-request.ts';
 import type { InflectionTables } from './inflection/inflection-tables.ts';
 import { changesOf } from './list-changes.ts';
+import { rewriteTexts } from './rewrite-texts.ts';
 import { tryWritingEngines } from './try-writing-engines.ts';
 import {
   checkStyle,
@@ -25,6 +26,7 @@ import {
   servedLanguages,
   servedVariants,
   stylesFor,
+  type WritingServices,
 } from './writing-languages.ts';
 
 export interface ImprovementEvents {
@@ -39,9 +41,7 @@ export interface ImprovementEvents {
   }): void;
 }
 
-export interface TextImprovementOptions {
-  /** Best first. */
-  readonly writingEngines: readonly WritingEngine[];
+export interface TextImprovementOptions extends WritingServices {
   readonly detector: TextDetector;
   readonly textWork: TextWork;
   /** Forms that rules of styles and tones write. */
@@ -79,8 +79,8 @@ interface Improved {
   readonly texts: readonly string[];
   /** Of each text; absent unless asked for. */
   readonly changes?: readonly (readonly Correction[])[];
-  /** Absent where nothing was done. */
-  readonly engine?: string;
+  /** What corrected the texts, and what wrote them differently; none where nothing was done. */
+  readonly engines: readonly string[];
   readonly warnings: readonly ImprovementWarning[];
 }
 
@@ -94,14 +94,9 @@ const notServed: ImprovementWarning = {
   message: 'A text is in a language without a writing engine and was not changed.',
 };
 
-const threatKept: ImprovementWarning = {
-  code: 'threat_not_softened',
-  message: 'A text threatens with a consequence, which the tone left as it was.',
-};
-
 /**
- * Improves texts in their own languages: an engine corrects or rephrases; variants, styles and tones that it does not do
- * itself are done by rules.
+ * Improves texts in their own languages: an engine corrects or rephrases; variants that it does not do itself are done by
+ * rules, styles and tones by a rewriter, which also rephrases what the engine only corrects.
  */
 export class TextImprovement {
   readonly #options: TextImprovementOptions;
@@ -117,7 +112,7 @@ export class TextImprovement {
       request.targetLanguage === undefined
         ? undefined
         : resolveWritingTarget(writingEngines, request.targetLanguage, request.style);
-    if (target !== undefined) checkStyle(writingEngines, target, request.style);
+    if (target !== undefined) checkStyle(this.#options, target, request.style);
     const work = textWork.open({ accountId: request.accountId, signal });
     const planned = await this.#plan(request, target, work);
     const { change, accountId, showChanges = false } = request;
@@ -144,8 +139,8 @@ export class TextImprovement {
       // Where the text is not in the target's language, that of the text need not have what the target has.
       const style =
         own && target !== undefined && requested !== undefined
-          ? checkStyle(writingEngines, language, { ...requested, preferred: true })
-          : checkStyle(writingEngines, language, requested);
+          ? checkStyle(this.#options, language, { ...requested, preferred: true })
+          : checkStyle(this.#options, language, requested);
       return { text, language, sourceLanguage, targetLanguage: target ?? language, converts: !own, style };
     });
   }
@@ -201,17 +196,17 @@ export class TextImprovement {
     const warnings = done.flatMap((improved) => improved.warnings);
     return {
       improvements,
-      engines: [...new Set(done.flatMap(({ engine }) => engine ?? []))],
+      engines: [...new Set(done.flatMap(({ engines }) => engines))],
       warnings: [...new Map(warnings.map((warning) => [warning.code, warning])).values()],
     };
   }
 
   /** Tries the writing engines, best first, until one succeeds. */
   async #improve(texts: readonly string[], improving: Improving, signal: AbortSignal): Promise<Improved> {
-    const { events, writingEngines, attemptMilliseconds, clock } = this.#options;
+    const { events, writingEngines, rewriters, attemptMilliseconds, clock } = this.#options;
     const { language } = improving;
     if (!servedLanguages(writingEngines).some((served) => baseLanguage(served) === baseLanguage(language)))
-      return { texts, warnings: [notServed] };
+      return { texts, engines: [], warnings: [notServed] };
     const inflection = await this.#options.inflections.tableOf(language, signal);
     const attempted = await tryWritingEngines(
       {
@@ -227,15 +222,20 @@ export class TextImprovement {
     );
     const { writingEngine, outcome } = attempted;
     const characters = texts.reduce((sum, text) => sum + countCharacters(text), 0);
-    events.improvementDone({ engines: [writingEngine.id], language, characters });
-    const styled = await inStyle(outcome.texts, writingEngine, { ...improving, inflection });
+    const rewritten = await rewriteTexts(
+      outcome.texts,
+      { ...improving, inflection, rewriters, writingEngine, onCall: (call) => events.engineCalled(call) },
+      signal,
+    );
+    const engines = [writingEngine.id, ...rewritten.engines];
+    events.improvementDone({ engines, language, characters });
     return {
-      texts: styled.texts,
+      texts: rewritten.texts,
       ...(improving.showChanges
-        ? { changes: await changesOf({ ...attempted, ...improving, given: texts, styled: styled.texts }) }
+        ? { changes: await changesOf({ ...attempted, ...improving, given: texts, styled: rewritten.texts }) }
         : {}),
-      engine: writingEngine.id,
-      warnings: [...outcome.warnings, ...styled.warnings],
+      engines,
+      warnings: [...outcome.warnings, ...rewritten.warnings],
     };
   }
 
@@ -246,7 +246,8 @@ export class TextImprovement {
     const writes = (writingEngine: WritingEngine): boolean =>
       writingEngine.capabilities(language).styles.includes(style);
     const others = able.filter((writingEngine) => !writes(writingEngine));
-    const ruled = stylesFor(others, language).has(style);
+    const { rewriters } = this.#options;
+    const ruled = stylesFor({ writingEngines: others, rewriters }, language).has(style);
     return [...able.filter(writes), ...(ruled ? others : [])];
   }
 }
@@ -289,7 +290,7 @@ async function guess(
   return guessed;
 }
 
-/** What the writing engine does not do by itself is done by rules, before it the variant and after it the style or tone. */
+/** What the writing engine does not do by itself is done by others: before it the variant, after it the style or tone. */
 async function batchFor(
   writingEngine: WritingEngine,
   texts: readonly string[],
@@ -306,15 +307,4 @@ async function batchFor(
     ...(accountId === undefined ? {} : { accountId }),
     ...(style !== undefined && styles.includes(style) ? { style } : {}),
   };
-}
-
-async function inStyle(
-  texts: readonly string[],
-  writingEngine: WritingEngine,
-  { language, style, work, inflection }: Improving & Pick<ImprovementBatch, 'inflection'>,
-): Promise<Pick<Improved, 'texts' | 'warnings'>> {
-  if (style === undefined || writingEngine.capabilities(language).styles.includes(style))
-    return { texts, warnings: [] };
-  const styled = await work.run(applyStyles, { texts, language, style, inflection }, sizeOf(texts));
-  return { texts: styled.texts, warnings: styled.threatens ? [threatKept] : [] };
 }

@@ -1,3 +1,4 @@
+import type { TextRewriter } from '../../contracts/engines/text-rewriter.ts';
 import type { StyleOrTone, WritingEngine } from '../../contracts/engines/writing-engine.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { baseLanguage, languageName } from '../../language/codes.ts';
@@ -5,6 +6,14 @@ import { knownLanguage, requestedLanguage, splitIntoVariants, variantsOf } from 
 import { stylesOf } from '../../language/writing/styles/styled-languages.ts';
 import { writingStyles, writingTones } from '../../language/writing/styles/styles-and-tones.ts';
 import type { RequestedStyle } from './improvement-request.ts';
+
+/** What improves texts, best first. */
+export interface WritingServices {
+  /** They correct; some rephrase and write in styles by themselves. */
+  readonly writingEngines: readonly WritingEngine[];
+  /** They write corrected texts differently. */
+  readonly rewriters: readonly TextRewriter[];
+}
 
 export interface WritingLanguage {
   /** Canonical; variants where the interface has them as targets. */
@@ -17,12 +26,12 @@ export interface WritingLanguage {
 }
 
 /** All languages in which texts can be improved on this installation, by name (`resource=write`). */
-export function listWritingLanguages(writingEngines: readonly WritingEngine[]): readonly WritingLanguage[] {
-  const served = servedLanguages(writingEngines);
+export function listWritingLanguages(services: WritingServices): readonly WritingLanguage[] {
+  const served = servedLanguages(services.writingEngines);
   const codes = new Set(served.flatMap((code) => [code, baseLanguage(code)]));
   return [...codes]
     .map((code) => {
-      const styles = stylesFor(writingEngines, resolvedCode(code));
+      const styles = stylesFor(services, resolvedCode(code));
       return {
         code,
         name: languageName(code),
@@ -48,12 +57,19 @@ export function enginesFor(writingEngines: readonly WritingEngine[], language: s
   return [...able.filter(isReady), ...able.filter((writingEngine) => !isReady(writingEngine))];
 }
 
-/** Styles and tones that an engine or our rules write in a language. */
-export function stylesFor(writingEngines: readonly WritingEngine[], language: string): ReadonlySet<StyleOrTone> {
+/** Those that write texts of a language differently, best first. */
+export function rewritersFor(rewriters: readonly TextRewriter[], language: string): readonly TextRewriter[] {
+  return rewriters.filter(
+    (rewriter) => rewriter.health().state !== 'unavailable' && rewriter.languages().includes(language),
+  );
+}
+
+/** Styles and tones that engines write in a language. */
+export function stylesFor({ writingEngines, rewriters }: WritingServices, language: string): ReadonlySet<StyleOrTone> {
   const able = enginesFor(writingEngines, language);
   if (able.length === 0) return new Set();
   return new Set([
-    ...stylesOf(language),
+    ...rewritersFor(rewriters, language).flatMap((rewriter) => rewriter.styles(language)),
     ...able.flatMap((writingEngine) => writingEngine.capabilities(language).styles),
   ]);
 }
@@ -89,12 +105,12 @@ export function resolveWritingTarget(
 
 /** Refuses a style or a tone that the language lacks, unless it was only preferred; undefined then. */
 export function checkStyle(
-  writingEngines: readonly WritingEngine[],
+  services: WritingServices,
   language: string,
   requested: RequestedStyle | undefined,
 ): StyleOrTone | undefined {
   if (requested === undefined) return undefined;
-  if (stylesFor(writingEngines, language).has(requested.style)) return requested.style;
+  if (stylesFor(services, language).has(requested.style)) return requested.style;
   if (requested.preferred) return undefined;
   throw styleRefusal(language, requested);
 }

@@ -7,7 +7,10 @@ const curly = /(?<=\p{L})’/u;
  * The edits with the apostrophes of the author: those of the words that are replaced, or else of the text. Rules and
  * dictionaries write straight ones.
  */
-export function inOwnApostrophes(text: string, edits: readonly TextEdit[]): readonly TextEdit[] {
+export function inOwnApostrophes<Edit extends Omit<TextEdit, 'rule'>>(
+  text: string,
+  edits: readonly Edit[],
+): readonly Edit[] {
   if (!curly.test(text)) return edits;
   const isCurly = !straight.test(text);
   return edits.map((edit) => {

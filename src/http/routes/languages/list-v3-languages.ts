@@ -1,6 +1,5 @@
 import { type Static, Type } from 'typebox';
 import type { TranslationRouter } from '../../../contracts/engines/translation-router.ts';
-import type { WritingEngine } from '../../../contracts/engines/writing-engine.ts';
 import type { Plan } from '../../../contracts/stores/accounts.ts';
 import { planHas } from '../../../features/accounts/plan-features.ts';
 import { listGlossaryLanguages } from '../../../features/glossaries/list-glossary-pairs.ts';
@@ -9,7 +8,7 @@ import { type LanguageEntry, listTranslationLanguages } from '../../../features/
 import { listStyleRuleLanguages } from '../../../features/style-rules/style-rule-languages.ts';
 import type { SpeechEngines } from '../../../features/voice/speech-engines.ts';
 import { listVoiceLanguages } from '../../../features/voice/voice-languages.ts';
-import { listWritingLanguages } from '../../../features/writing/writing-languages.ts';
+import { listWritingLanguages, type WritingServices } from '../../../features/writing/writing-languages.ts';
 import { baseLanguage } from '../../../language/codes.ts';
 import { defineOperation, type Operation } from '../../operation.ts';
 import { resourceNames } from './resources.ts';
@@ -45,12 +44,11 @@ const Answer = Type.Array(
 type Answer = Static<typeof Answer>;
 
 /** What is asked beside the router. */
-interface OtherEngines {
-  readonly writingEngines: readonly WritingEngine[];
+interface OtherEngines extends WritingServices {
   readonly speech: SpeechEngines;
 }
 
-export function listV3LanguagesOperation(lists: InstalledLists, { writingEngines, speech }: OtherEngines): Operation {
+export function listV3LanguagesOperation(lists: InstalledLists, { speech, ...writing }: OtherEngines): Operation {
   return defineOperation<undefined, Query>({
     id: 'listLanguages',
     method: 'GET',
@@ -65,7 +63,7 @@ export function listV3LanguagesOperation(lists: InstalledLists, { writingEngines
     async handle({ query: { resource, include = [] }, identity }): Promise<Answer> {
       const { plan } = identity.account;
       if (!planHas(plan, resource)) return [];
-      if (resource === 'write') return listImproved(writingEngines);
+      if (resource === 'write') return listImproved(writing);
       if (resource === 'voice')
         return listVoice(lists, speech, include.includes('external')).map((entry) => inPlan(plan, entry));
 
@@ -118,8 +116,8 @@ function listVoice(lists: InstalledLists, speech: SpeechEngines, withExternal: b
     }));
 }
 
-function listImproved(writingEngines: readonly WritingEngine[]): Answer {
-  return listWritingLanguages(writingEngines).map((language) =>
+function listImproved(writing: WritingServices): Answer {
+  return listWritingLanguages(writing).map((language) =>
     toAnswer(language, {
       ...(language.styles ? { writing_style: stable } : {}),
       ...(language.tones ? { tone: stable } : {}),

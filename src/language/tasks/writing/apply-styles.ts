@@ -8,7 +8,8 @@ import { threatens } from '../../writing/styles/threats/find-threats.ts';
 export interface StyleInput {
   readonly texts: readonly string[];
   readonly language: string;
-  readonly style: StyleOrTone;
+  /** Absent: the same in fewer words. */
+  readonly style: StyleOrTone | undefined;
   /** Absent where no lexicon writes forms of the language. */
   readonly inflection?: InflectionTable | undefined;
 }
@@ -22,11 +23,12 @@ export interface StyledTexts {
 /** Tones in which nobody is threatened. */
 const considerate: ReadonlySet<StyleOrTone> = new Set(['friendly', 'diplomatic']);
 
-/** The texts in a style or tone. */
+/** The texts in a style or tone, or more concise. */
 export function run({ texts, language, style, inflection }: StyleInput): StyledTexts {
-  const styled = texts.map((text) => applyStyle(text, language, style, inflectionOf(inflection)));
+  const styled = texts.map((text) => applyStyle(text, language, style ?? 'concise', inflectionOf(inflection)));
   return {
     texts: styled,
-    threatens: considerate.has(style) && styled.some((text) => threatens(text, baseLanguage(language))),
+    threatens:
+      style !== undefined && considerate.has(style) && styled.some((text) => threatens(text, baseLanguage(language))),
   };
 }

@@ -6,6 +6,7 @@ import { protectedRangesFor } from '../../style-rules/protected-ranges.ts';
 import type { ProtectedRange, StyleRewriter } from '../../style-rules/style-rewriter.ts';
 import { protectedRanges } from '../protected-ranges.ts';
 import { rewriteText } from '../rewrite-text.ts';
+import { conciseRules } from './concise.ts';
 import type { StylesOfLanguage } from './language-styles.ts';
 import { keepingModality } from './modality/keep-modality.ts';
 import { stylesOfLanguage } from './registry.ts';
@@ -13,15 +14,18 @@ import { stylesOfLanguage } from './registry.ts';
 /** Rules that write what others find; more rounds than these are never needed. */
 const rounds = 3;
 
+/** A style or a tone, or what `rephrase` writes without one. */
+export type RuleStyle = StyleOrTone | 'concise';
+
 /**
- * The text in a style or a tone that `stylesOf` (`styled-languages.ts`) has; unchanged in any other. Headings, labels, lists of keywords, code,
+ * The text in a style or a tone that `stylesOf` (`styled-languages.ts`) has, or more concise; unchanged in any other. Headings, labels, lists of keywords, code,
  * quotations, names, numbers, addresses and markup stay. Applied to its own result it changes nothing. Rules of
  * words that `inflection` lacks are left out.
  */
 export function applyStyle(
   text: string,
   language: string,
-  style: StyleOrTone,
+  style: RuleStyle,
   inflection: Inflection = noInflection,
 ): string {
   const rewriters = rewritersOf(language, style, inflection);
@@ -39,13 +43,14 @@ function withQuotations(text: string): readonly ProtectedRange[] {
 
 const made = new WeakMap<Inflection, Map<string, readonly StyleRewriter[]>>();
 
-function rewritersOf(language: string, style: StyleOrTone, inflection: Inflection): readonly StyleRewriter[] {
+function rewritersOf(language: string, style: RuleStyle, inflection: Inflection): readonly StyleRewriter[] {
   const byName = made.get(inflection) ?? new Map<string, readonly StyleRewriter[]>();
   made.set(inflection, byName);
   const name = `${language} ${style}`;
   const known = byName.get(name);
   if (known !== undefined) return known;
-  const rewriters = (rulesOf(language)[style]?.(inflection) ?? []).map(keepingModality);
+  const rules = style === 'concise' ? conciseRules(language) : rulesOf(language)[style];
+  const rewriters = (rules?.(inflection) ?? []).map(keepingModality);
   byName.set(name, rewriters);
   return rewriters;
 }
