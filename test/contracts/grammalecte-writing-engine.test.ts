@@ -74,7 +74,7 @@ describeCorrector('grammalecte', {
     'Debian a été sélectionné comme système d’exploitation.',
     'Nous enregistrons les URL relatifs.',
     'Il faut les privilèges administrateur pour installer le paquet locales.',
-    'Un la est une note pour les musiciens.',
+    'Il joue une note, un la pour les musiciens.',
     'Remerciez Son Éminence de sa si grande bonté.',
     'Aimez-vous toujours toujours.',
     'Une liste des instruments de mesure pris en charge est disponible.',

@@ -53,7 +53,7 @@ export function agreesBehindNoun({ start, end }: GrammarFinding, { words }: Pick
   return agreeing.some((one) => !nouns.some((other) => fit(one, other)));
 }
 
-/** Whether an adjective stands where one stands: before a noun that adjectives come before, or right behind a noun. */
+/** Whether an adjective is where one belongs: before a noun that adjectives come before, or right behind a noun. */
 export function isAdjectiveThere(
   sentence: string,
   finding: GrammarFinding,
@@ -120,7 +120,7 @@ function agreesBefore(read: Read, at: number, search: Search = {}): boolean {
   if (!isModifier(word)) return false;
   const own = featuresOf(word, modifier);
   let left = within;
-  // `les métadonnées (masquées ici) associées`: what stands in brackets between them is no other clause.
+  // `les métadonnées (masquées ici) associées`: what is in brackets between them is no other clause.
   let brackets = 0;
   for (let before = from - 1; before >= Math.max(0, at - reach) && left > 0; before -= 1) {
     const noun = words[before] as ReadWord;
@@ -151,7 +151,7 @@ const verbal = /:V.*:(?:[123]|Y)/;
 
 /**
  * `est`, `pas` and `son` are hardly ever nouns, the letter of `s’est` is no unit, and what may be a verb is a noun only where
- * one stands: not in `tu te montres`, `à devenir`, `tout à fait`.
+ * one belongs: not in `tu te montres`, `à devenir`, `tout à fait`.
  */
 function isNoun(read: Read, at: number): boolean {
   const word = read.words[at];

@@ -178,6 +178,11 @@ const isNounInstead: Veto = (_, { start, end }, words) => {
   return has(word, /:N/) && words.slice(at + 1).some(isFiniteVerb);
 };
 
+/** `est` is the east as well. */
+function isVerbOfSentence(word: ReadWord): boolean {
+  return isFiniteVerb(word) || has(word, /:V0.*:3[sp]/);
+}
+
 function isFiniteVerb({ readings }: ReadWord): boolean {
   return readings.length > 0 && readings.every((reading) => /:V.*:3[sp]/.test(reading));
 }
@@ -186,7 +191,7 @@ function isFiniteVerb({ readings }: ReadWord): boolean {
 const isParticipleInstead: Veto = (_, { start, end, rule }, words) => {
   if (!/_det_|_nom_/.test(rule)) return false;
   const at = words.findIndex((word) => word.start === start && word.end === end);
-  return at >= 0 && has(words[at] as ReadWord, /:Q/) && words.slice(at + 1).some(isFiniteVerb);
+  return at >= 0 && has(words[at] as ReadWord, /:Q/) && words.slice(at + 1).some(isVerbOfSentence);
 };
 
 /** `c’est la méthode qui sera appliquée`: a verb in the singular before a participle in the singular. */

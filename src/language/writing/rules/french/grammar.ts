@@ -320,7 +320,8 @@ export const frenchPlurals = contextRule('grammar/plural', (inflection) => {
       before:
         'beaucoup de|plein de|trop de|(?:très|si|que|bien) peu de|combien de|tant de|autant de|un tas de|la plupart des|certains|certaines|quelques|différents|différentes|ces|nos|vos|mes|tes|ses|plusieurs',
       wrong: `${anyOf(counted)}|soeur`,
-      unless: (found, { input, index }) => /(?:quelques|peu de).$/i.test(input.slice(0, index)) && /^chose$/i.test(found),
+      unless: (found, { input, index }) =>
+        /(?:quelques|peu de).$/i.test(input.slice(0, index)) && /^chose$/i.test(found),
       right: (found) => from(counted)(found.replace('oe', 'œ')),
     },
     {
