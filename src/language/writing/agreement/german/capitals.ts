@@ -15,6 +15,9 @@ const shortestCompound = 9;
 const verbEndings = ['', 'e', 't', 'st', 'et', 'est', 'n', 'en', 'te', 'ten', 'ete', 'eten', 'end'];
 const uncountable = new Set(data.uncountable);
 const beforeIch = new Set(verbs.withCapitalIch);
+const fixed = data.fixedCapitals as readonly (readonly string[])[];
+/** Determiners that are hardly ever pronouns before a verb. */
+const isOwn = /^(?:ein|(?:k?ein|mein|dein|sein|unser)(?:e|en|em|er|es)|unsere[nmrs]?|jeden|jedem|diese[nmrs]?)$/;
 const numbers = new Set(data.numbers);
 const foreign = new Set(data.foreign);
 
@@ -23,7 +26,13 @@ export function missingCapitals(tokens: readonly Token[], words: GermanWords): r
   if (tokens.some(({ text }) => foreign.has(text.toLowerCase()))) return [];
   return tokens.flatMap((token, index): readonly TextEdit[] => {
     const { text, start, end } = token;
-    if (index === 0 || text.length < shortest || !/^\p{Ll}+$/u.test(text) || !isBeside(tokens, index)) return [];
+    if (
+      index === 0 ||
+      (text.length < shortest && text !== 'uhr') ||
+      !/^\p{Ll}+$/u.test(text) ||
+      !isBeside(tokens, index)
+    )
+      return [];
     const meant = text.charAt(0).toUpperCase() + text.slice(1);
     if (!mayBeNoun(tokens, index) || isPiece(tokens, index, words)) return [];
     const noun = readNoun(words, meant);
@@ -81,13 +90,20 @@ function isNounHere(tokens: readonly Token[], index: number, noun: NounReading, 
   const text = tokens[index]?.text ?? '';
   const before = smallAt(tokens, index - 1);
   const cells = determinerOf(before)?.cells;
+  // `zu hause`, `vielen dank`, `ein paar fragen`
+  if (fixed.some(([one, other]) => before === one && text === other)) return true;
+  const isListed = words.find(text[0]?.toUpperCase() + text.slice(1)) !== undefined;
+  if (before === 'paar') return isListed && adjectiveOf(words, text) === undefined;
+  const isCounted = numbers.has(before) || /^\d{1,5}$/.test(before);
+  // `meine antwort`: a form of a verb, where none can be.
+  if (isListed && isOwn.test(before) && isOnlyFormed(words, text)) return true;
   if (isSmallWord(words, text)) {
     // `im vertrauen`, `beim essen`, `in meinem leben`
     const isSure = contractionOf(before) !== undefined || /^(?:mein|dein|sein|ihr|unser|eur)em$/.test(before);
     return isSure && cells !== undefined && (cells & noun.cells) !== 0 && adjectiveOf(words, text)?.ending !== 'en';
   }
-  if (cells !== undefined) return (cells & noun.cells) !== 0;
-  if (numbers.has(before)) return true;
+  if (cells !== undefined) return isListed || (cells & noun.cells) !== 0;
+  if (isCounted) return true;
   if (isPreposition(before))
     return text.length >= shortestBehindPreposition && /(?:e|en|heit|keit|ung|schaft|tät|st|ft|el)$/.test(text);
   // `ein altes haus`, `mit großem balkon`
@@ -98,7 +114,14 @@ function isNounHere(tokens: readonly Token[], index: number, noun: NounReading, 
 
 /** Also forms of verbs that the dictionary does not list. */
 function isSmallWord(words: GermanWords, text: string): boolean {
-  if (words.find(text) !== undefined || adjectiveOf(words, text) !== undefined) return true;
+  return words.find(text) !== undefined || adjectiveOf(words, text) !== undefined || isOfVerb(words, text);
+}
+
+function isOnlyFormed(words: GermanWords, text: string): boolean {
+  return words.find(text) === undefined && adjectiveOf(words, text) === undefined;
+}
+
+function isOfVerb(words: GermanWords, text: string): boolean {
   return verbEndings.some((ending) => {
     if (!text.endsWith(ending)) return false;
     const stem = text.slice(0, text.length - ending.length).replace(/^ge/, '');

@@ -22,6 +22,7 @@ const list = [
   ['Haus', 'n', 'Häuser'],
   ['Häuser', 'p'],
   ['Hilfe', 'f', 'Hilfen'],
+  ['Uhr', 'f', 'Uhren'],
   ['Hunger', 'm'],
   ['Hund', 'm', 'Hunde'],
   ['Hunde', 'p'],
@@ -108,6 +109,7 @@ const rules: Readonly<
     changes: [
       ['Sie hat ein haus mit großem fenster.', 'Sie hat ein Haus mit großem Fenster.'],
       ['Beim lesen hat er viele freunde.', 'Beim Lesen hat er viele Freunde.'],
+      ['Er kommt um 9 uhr mit meiner hilfe.', 'Er kommt um 9 Uhr mit meiner Hilfe.'],
       ['In meinem alten auto.', 'In meinem alten Auto.'],
     ],
     stays: [
