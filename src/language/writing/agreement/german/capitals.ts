@@ -100,8 +100,17 @@ function isNounHere(tokens: readonly Token[], index: number, noun: NounReading, 
   if (isSmallWord(words, text)) {
     // `im vertrauen`, `beim essen`, `in meinem leben`
     const isSure = contractionOf(before) !== undefined || /^(?:mein|dein|sein|ihr|unser|eur)em$/.test(before);
-    return isSure && cells !== undefined && (cells & noun.cells) !== 0 && adjectiveOf(words, text)?.ending !== 'en';
+    const isKnown = isListed || words.find(text)?.classes.includes('v') === true;
+    return (
+      isSure &&
+      isKnown &&
+      cells !== undefined &&
+      (cells & noun.cells) !== 0 &&
+      adjectiveOf(words, text)?.ending !== 'en'
+    );
   }
+  // `am einfachsten einzurichten`, `die Kultur zu genießen`
+  if (!isListed && /n$/.test(text)) return false;
   if (cells !== undefined) return isListed || (cells & noun.cells) !== 0;
   if (isCounted) return true;
   if (isPreposition(before))

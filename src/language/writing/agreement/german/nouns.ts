@@ -102,7 +102,7 @@ function infinitiveCells(words: GermanWords, word: string): number {
   );
   // `das Chatten`: also what the dictionary does not have as a verb, where it is no form of a noun.
   const isVerb =
-    words.find(small)?.classes.includes('v') === true ||
+    (/[sv]/.test(words.find(small)?.classes ?? '') && !/sten$/.test(small)) ||
     (words.find(word) !== undefined && !nouns.some((classes) => /[mfn]/.test(classes)));
   return isVerb ? cellsIn('n', word === infinitive ? 'NAD' : 'G') : 0;
 }

@@ -65,7 +65,9 @@ function phraseFrom(tokens: readonly Token[], first: number, words: GermanWords)
     if (index > first && !isBeside(tokens, index, adjectives.length > 0)) return undefined;
     const text = tokens[index]?.text ?? '';
     if (/^\p{Lu}/u.test(text)) break;
-    if ((modifiers.has(text) || (text === 'und' && adjectives.length > 0)) && index > first) continue;
+    // `die teilweise alten Häuser`
+    const isAdverb = modifiers.has(text) || (/weise$/.test(text) && /^\p{Ll}/u.test(tokens[index + 1]?.text ?? ''));
+    if ((isAdverb || (text === 'und' && adjectives.length > 0)) && index > first) continue;
     const adjective = adjectiveOf(words, text);
     if (adjective === undefined) return undefined;
     adjectives.push({ ...adjective, index });

@@ -1,5 +1,5 @@
 import { inCase, inPlural } from './cells.ts';
-import { cellsOfEnding, determinerOf } from './declension.ts';
+import { cellsOfEnding, determinerOf, isOfSeveral } from './declension.ts';
 import data from './german.json' with { type: 'json' };
 import verbs from './german-verbs.json' with { type: 'json' };
 import { type GermanPhrase, smallAt, type Token } from './phrases.ts';
@@ -55,7 +55,7 @@ export function isDoubtful(tokens: readonly Token[], phrase: GermanPhrase): bool
   )
     return true;
   // `der am häufigsten gelesene Text`
-  if (small === 'am' && adjectives.length > 1 && adjectives[0]?.stem.endsWith('st') === true) return true;
+  if (small === 'am' && adjectives[0]?.stem.endsWith('st') === true) return true;
   // `wenn ihr Zeit habt`, `weil jeder Geld braucht`
   const isSure = /^(?:kein|mein|dein|sein)/.test(small) && taking.has(before?.text ?? '');
   if (isBare && alone.has(small) && preposition === '' && !isSure) return true;
@@ -72,6 +72,10 @@ export function isDoubtful(tokens: readonly Token[], phrase: GermanPhrase): bool
     return true;
   // `ihrer Meinung nach`, `zu große Häuser`
   if (preposition === 'nach' && /^\p{Lu}/u.test(tokens[first - 2]?.text ?? '')) return true;
+  if (preposition === 'zu' && isOfSeveral(small)) return true;
+  // `den Kindern, die diesen Bücher geben`
+  if (isBare && preposition === '' && /^(?:diesen|jenen|allen|manchen|welchen)$/.test(small)) return true;
+  if (preposition === 'um' && tokens.slice(last + 1).some(({ text }) => text === 'willen')) return true;
   if (preposition === 'zu' && determiner === undefined && agreesAlone(phrase)) return true;
   // `von anderen verursachte Fehler`
   if (determiner === undefined && adjectives.some(({ ending }) => ending !== adjectives[0]?.ending)) return true;
