@@ -74,7 +74,8 @@ function mayBeNoun(tokens: readonly Token[], index: number): boolean {
   const next = tokens[index + 1];
   if (next === undefined) return true;
   return (
-    !/^[ \u00a0]?[-–/&„"“»«(]/u.test(next.gap) && !(/^[ \u00a0]$/u.test(next.gap) && /^[\p{Lu}\p{N}]/u.test(next.text))
+    !/^[ \u00a0]?:?[-–/&„"“»«(]/u.test(next.gap) &&
+    !(/^[ \u00a0]$/u.test(next.gap) && /^[\p{Lu}\p{N}]/u.test(next.text))
   );
 }
 

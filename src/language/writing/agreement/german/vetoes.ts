@@ -71,7 +71,7 @@ export function isDoubtful(tokens: readonly Token[], phrase: GermanPhrase): bool
   )
     return true;
   // `ihrer Meinung nach`, `zu große Häuser`
-  if (preposition === 'nach' && /^\p{Lu}/u.test(tokens[first - 2]?.text ?? '')) return true;
+  if (/^(?:nach|wegen)$/.test(preposition) && /^\p{Lu}/u.test(tokens[first - 2]?.text ?? '')) return true;
   if (preposition === 'zu' && isOfSeveral(small)) return true;
   // `den Kindern, die diesen Bücher geben`
   if (isBare && preposition === '' && /^(?:diesen|jenen|allen|manchen|welchen)$/.test(small)) return true;
