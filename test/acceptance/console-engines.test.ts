@@ -76,7 +76,7 @@ describe('engines and health in the web console', () => {
     await server.translate({ text: ['The secret house is big.'], source_lang: 'EN', target_lang: 'ES' });
     await server.translate({ text: ['x'], source_lang: 'EN', target_lang: 'XX' });
     await openSignedIn(page, server.address, path, adminKey);
-    const metrics = page.getByRole('region', { name: 'Last 30 days' });
+    const metrics = page.getByRole('region', { name: 'Metrics' });
     await metrics.getByRole('row', { name: /^invalid_parameter/ }).waitFor();
     for (const range of ['hour', 'week', 'month', 'day']) {
       await metrics.getByLabel('Period').selectOption(range);

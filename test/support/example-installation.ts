@@ -10,8 +10,15 @@ import { multipartBody, multipartType } from './document-form.ts';
 import { fileOf, scriptedSpeech } from './scripted-speech.ts';
 import { adminKey, developerKey } from './test-app.ts';
 
+/** Operations of the console that need the session of an administrator. */
+const forAdministrators: ReadonlySet<string> = new Set([
+  ...['cancelModelPull', 'getServerMetrics', 'getServerOverview', 'pullModels', 'tryServer'],
+]);
+
 interface Described {
   readonly operationId: string;
+  /** Empty where everybody may call. */
+  readonly security: readonly unknown[];
   readonly tags: readonly string[];
   readonly parameters?: readonly { readonly name: string; readonly in: string; readonly example?: unknown }[];
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly example?: unknown }>> };
@@ -113,6 +120,8 @@ export class ExampleInstallation implements AsyncDisposable {
       DRAGOMAN_VALIDATE_RESPONSES: '1',
       DRAGOMAN_ADMIN_KEY: adminKey,
       DRAGOMAN_API_KEY: developerKey,
+      // Nothing is pulled from elsewhere.
+      DRAGOMAN_MODELS_URL: `${folder}/index`,
     };
     const { config, secrets } = resolveConfiguration({ get: (name) => given[name], problems: [] }, folder);
     const ids = new ExampleIdentifiers();
@@ -167,7 +176,7 @@ export class ExampleInstallation implements AsyncDisposable {
   async #sendSignedIn({ id, method, path, described }: ExampleOperation): Promise<LightMyRequestResponse> {
     const headers = { 'x-dragoman-console': '1', 'sec-fetch-site': 'same-origin', 'user-agent': 'Firefox' };
     const url = '/v1/console/session';
-    const key = ['getServerOverview', 'getServerMetrics'].includes(id) ? adminKey : developerKey;
+    const key = forAdministrators.has(id) ? adminKey : developerKey;
     const signIn = async () => this.#app.http.inject({ method: 'POST', url, headers, payload: { key } });
     const sessionId = id === 'endSession' ? param(id, 'session_id') : randomUUID();
     const started = await this.#ids.with([randomUUID(), sessionId], [], signIn);
@@ -176,15 +185,20 @@ export class ExampleInstallation implements AsyncDisposable {
       const payload = example('acceptInvitation').body ?? {};
       await this.#app.http.inject({ method: 'POST', url: '/v1/console/invitation/acceptance', headers, payload });
     }
-    const { body: payload } = example(id);
-    if (payload !== undefined) {
+    const { body: payload, params = {} } = example(id);
+    if (payload !== undefined && described.security.length === 0) {
       this.#changed = true;
       return this.#app.http.inject({ method, url: path, headers, payload });
     }
     const cookie = String(started.headers['set-cookie']).split(';', 1)[0] ?? '';
     const query = new URLSearchParams(queryOf(described));
-    const filled = [path.replace('{session_id}', sessionId), query].filter(String).join('?');
-    return this.#app.http.inject({ method, url: filled, headers: { ...headers, cookie } });
+    const given: Readonly<Record<string, string>> = { ...params, session_id: sessionId };
+    const address = path.replaceAll(/\{(\w+)\}/g, (_, name) => given[name] ?? '');
+    const filled = [address, query].filter(String).join('?');
+    return this.#app.http.inject({
+      ...{ method, url: filled, headers: { ...headers, cookie } },
+      ...(payload !== undefined && { payload }),
+    });
   }
 
   /** Makes whatever the request before may have changed, under the same ids. */

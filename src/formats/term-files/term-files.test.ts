@@ -105,6 +105,12 @@ gesagt</v></c><c r="D7"><v>12.5</v></c></row>`,
     assert.equal(text.split('\n').length, 1_048_576);
   });
 
+  it('are refused before they are unpacked where that would take too much memory', async () => {
+    const bytes = workbook([' '.repeat(97 * 1024 ** 2)]);
+    assert.ok(bytes.length < 1024 ** 2);
+    await assert.rejects(read({ bytes, ...pair }), { code: 'document_too_large' });
+  });
+
   it('are read from TBX of 2008 with synonyms, notes and marks, without terms that are deprecated', async () => {
     const bytes = Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE martif SYSTEM "TBXcoreStructV02.dtd">
