@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
+import { readPdf } from '../../src/formats/pdf/reading/read-pdf.ts';
 import { checkAppearances, narrow, openSignedIn, openWatched, useConsole } from '../support/console-browser.ts';
 
 const corpus = join(import.meta.dirname, '../corpus');
@@ -187,13 +188,16 @@ describe('documents in the web console', () => {
       fromCorpus('image/card.png', 'card.png'),
       fromCorpus('pdf/rotated.pdf', 'leaflet.pdf'),
     ]);
+    await page.getByLabel('PDF: pages').fill('1');
+    await page.getByLabel('PDF: show each page beside its translation').check();
     await page.getByRole('button', { name: /^Translate 4 files/ }).click();
+    let downloaded = '';
     const opened = async (name: string) => {
       await row(page, name).getByText('Ready').waitFor();
       assert.equal(await row(page, name).getByText('Preview').count(), 0);
       const downloading = page.waitForEvent('download');
       await page.getByRole('button', { name: `Download: ${name} into Spanish` }).click();
-      await downloading;
+      downloaded = await (await downloading).path();
       await row(page, name).getByText('Preview').click();
       return row(page, name).locator('.preview > div');
     };
@@ -227,6 +231,9 @@ describe('documents in the web console', () => {
     const [width, ...others] = (await page.evaluate(widths)) as number[];
     assert.deepEqual([(width ?? 0) > 0, others], [true, [width]]);
     const documents = await opened('leaflet.pdf');
+    using source = await readPdf(readFileSync(join(corpus, 'pdf/rotated.pdf')));
+    using result = await readPdf(readFileSync(downloaded));
+    assert.equal(result.readPage(0).width, 2 * source.readPage(0).width);
     await documents.nth(1).getByRole('link').waitFor();
     assert.equal(await documents.getByRole('link', { name: 'Open in a new tab' }).count(), 2);
     await checkAppearances(page, 'files-preview', { fullPage: true });
@@ -244,15 +251,24 @@ describe('documents in the web console', () => {
 
   it('are refused at once when their type is not translated, or their size', async () => {
     const { page } = await openWatched(started.browser);
+    const reason = 'LibreOffice is not installed. Install it with: npm run setup converters';
+    await page.route('**/v1/console/document-types', async (route) => {
+      const response = await route.fetch();
+      const { document_types: types } = (await response.json()) as { document_types: { extension: string }[] };
+      const changed = types.map((type) => (type.extension === 'doc' ? { ...type, missing: reason } : type));
+      await route.fulfill({ response, json: { document_types: changed } });
+    });
     await open(page, started.server.address);
     await drop(page, [
       { name: 'program.exe', content: Buffer.from('MZ') },
+      { name: 'old.doc', content: Buffer.from('a') },
       { name: 'large.srt', content: Buffer.alloc(200_000, 'a') },
       { name: 'nothing.txt', content: Buffer.alloc(0) },
     ]);
     const alert = page.getByRole('alert');
     await alert.getByText('program.exe: files of this type are not translated.').waitFor();
-    assert.match(await alert.innerText(), /3 files.*large\.srt: .*limit is 0\.15 MB.*nothing\.txt: the file is empty/s);
+    assert.match(await alert.innerText(), /4 files.*large\.srt: .*limit is 0\.15 MB.*nothing\.txt: the file is empty/s);
+    assert.ok((await alert.innerText()).includes(reason));
     await page.getByText(/Accepted files: \d+ types/).click();
     await page.getByText(/\.docx, .*\.html/).waitFor();
   });
@@ -275,10 +291,12 @@ describe('documents in the web console', () => {
     const { page } = await openWatched(started.browser, narrow);
     const check = (shown: string) => checkAppearances(page, shown, { fullPage: true });
     await open(page, started.server.address);
-    await drop(page, [report, damaged, long, { name: 'program.exe', content: Buffer.from('MZ') }]);
+    const leaflet = fromCorpus('pdf/rotated.pdf', 'leaflet.pdf');
+    await drop(page, [report, damaged, long, leaflet, { name: 'program.exe', content: Buffer.from('MZ') }]);
     await page.locator('.file-targets summary').click();
     await check('files-chosen');
     await page.locator('.file-targets summary').click();
+    await page.getByRole('button', { name: 'Remove leaflet.pdf' }).click();
     await page.getByRole('button', { name: /^Translate 3 files/ }).click();
     await row(page, 'damaged.docx').getByText('Not translated').waitFor();
     await row(page, 'report.docx').getByText('Ready').waitFor();

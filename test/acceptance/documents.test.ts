@@ -55,6 +55,38 @@ describe('documents', () => {
     assert.deepEqual(shown[0]?.[0]?.origin, { x: 72, y: 700 });
   });
 
+  it('in PDF files are translated on the pages that are chosen, beside the source', async () => {
+    const pages = ['The house is big.', 'The cat is small.', 'The house is old.'];
+    const content = buildPdf({ pages: pages.map((text) => pdfText(72, 700, text)) });
+    const fields = { pages: '1,3-', bilingual: 'side_by_side' };
+    const handle = await user.uploaded('a.pdf', content, fields);
+    const status = await user.ended(handle);
+    assert.deepEqual([status.status, status.billed_characters], ['done', 50_000]);
+    using pdf = await readPdf((await user.download(handle)).body);
+    const texts = [0, 1, 2].map((page) => {
+      const { characters, width } = pdf.readPage(page);
+      return [characters.map(({ text }) => text).join(''), width];
+    });
+    assert.deepEqual(texts, [
+      ['The house is big.La casa es grande.', 1224],
+      ['The cat is small.', 612],
+      ['The house is old.La casa es vieja.', 1224],
+    ]);
+    const beyond = await user.ended(await user.uploaded('a.pdf', content, { pages: '2-4' }));
+    assert.match(beyond.message ?? '', /pages.*3 pages only/);
+    for (const [name, wrong, words] of [
+      ['a.pdf', { pages: '3-1' }, /pages.*'3-1' ends before it begins/],
+      ['a.txt', { pages: '1' }, /pages.*only PDF files/],
+      ['a.txt', { bilingual: 'side_by_side' }, /bilingual.*only PDF files/],
+      ['a.pdf', { bilingual: 'side_by_side', output_format: 'docx' }, /bilingual/],
+      ['a.pdf', { bilingual: 'both' }, /bilingual/],
+    ] as const) {
+      const refused = await user.upload(name, content, wrong);
+      assert.equal(refused.status, 400);
+      assert.match(refused.text, words);
+    }
+  });
+
   it('in long PDF files are read, translated and written page by page', async () => {
     const count = 40;
     const line = (page: number, at: number): string =>

@@ -59,6 +59,17 @@ export const documentDescription = describeCommand({
       help: 'Marks DOCX and PDF results as machine translations.',
       group: 'Translation',
     },
+    pages: {
+      type: 'string',
+      value: 'PAGES',
+      help: 'Pages of PDF files to translate: --pages 1-3,7,12-. The others stay as they are.',
+      group: 'Translation',
+    },
+    bilingual: {
+      type: 'boolean',
+      help: 'PDF results show each page of the source beside its translation.',
+      group: 'Translation',
+    },
     filename: {
       type: 'string',
       value: 'NAME',

@@ -25,6 +25,7 @@ describe('parseDocumentCommand', () => {
       [['a.txt', '--to', 'es', '--memory', 'id', '--memory-threshold', 'x'], /from 0 to 100/],
       [['a.txt', '--to', 'es', '--conversion', 'json-placeholders'], /KEY:VALUE.*not "json-placeholders"/],
       [['a.txt', '--to', 'es', '--conversion', 'a:b,c:d'], /KEY:VALUE/],
+      [['a.pdf', '--to', 'es', '--pages', '1-3;7'], /--pages takes numbers and ranges.*not "1-3;7"/],
       [['a.txt', '--to', 'es', '--filename', 'report'], /--filename takes a name with its extension/],
       [['a.txt', '--to', 'es', '--filename', '../report.txt'], /--filename takes a name/],
       [['a.txt', '--to', 'es', '--filename', '.txt'], /--filename takes a name/],
@@ -46,5 +47,7 @@ describe('parseDocumentCommand', () => {
     const command = parseDocumentCommand(['a', '-t', 'es', '--output-format', '.PDF']);
     assert.deepEqual([command.outputFormat, command.parallel], ['pdf', 2]);
     assert.deepEqual(command.fields, { target_lang: 'es', output_format: 'pdf' });
+    const { fields } = parseDocumentCommand(['a', '-t', 'es', '--pages', '1-3,7,12-', '--bilingual']);
+    assert.deepEqual(fields, { target_lang: 'es', pages: '1-3,7,12-', bilingual: 'side_by_side' });
   });
 });

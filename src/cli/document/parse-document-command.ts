@@ -56,6 +56,8 @@ function fieldsOf(values: Values, outputFormat: string | undefined): Readonly<Re
     filename,
     output_format: outputFormat,
     input_conversion_options: conversion.length === 0 ? undefined : conversionOptions(conversion),
+    pages: values.pages === undefined ? undefined : pagesOf(values.pages),
+    bilingual: values.bilingual === true ? 'side_by_side' : undefined,
     enable_watermark: watermark === true ? 'true' : undefined,
   };
   return Object.fromEntries(
@@ -75,6 +77,12 @@ function conversionOptions(given: readonly string[]): string {
     if (!/^[^:,\s]+:[^:,\s]+$/.test(option))
       throw new MisuseError(`--conversion takes KEY:VALUE, such as json-placeholders:translate, not "${option}".`);
   return ['version:1', ...given].join(',');
+}
+
+function pagesOf(given: string): string {
+  if (!/^\d+(?:-\d*)?(?:,\d+(?:-\d*)?)*$/.test(given))
+    throw new MisuseError(`--pages takes numbers and ranges, such as 1-3,7,12-, not "${given}".`);
+  return given;
 }
 
 /** It becomes part of the name of the result. */

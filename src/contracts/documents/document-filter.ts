@@ -29,6 +29,12 @@ export interface DocumentSource {
   readonly name: string;
 }
 
+/** Pages of a document, from 1; without `last` all to its end. */
+export interface PageRange {
+  readonly first: number;
+  readonly last?: number;
+}
+
 export interface ReadOptions {
   /** Canonical code of the text, if known, for formats that contain several languages side by side. */
   readonly sourceLanguage?: string;
@@ -36,6 +42,8 @@ export interface ReadOptions {
   readonly targetLanguage?: string;
   /** Elements for code (`<pre>`) are no text (`keep_code`). */
   readonly keepCode?: boolean;
+  /** For formats with pages, those whose text is translated; the others stay as they are. Default: all. */
+  readonly pages?: readonly PageRange[];
   /** `input_conversion_options` of the interface, those of this format. */
   readonly conversion: Readonly<Record<string, string>>;
 }
@@ -45,6 +53,8 @@ export interface WriteOptions {
   readonly targetLanguage: string;
   /** `enable_watermark` of the interface; formats without one leave it out. */
   readonly watermark: boolean;
+  /** Each page of the source is shown beside the one that was made of it; only for PDF. */
+  readonly sideBySide?: boolean;
   /**
    * Extension of the result, one of those that the format's registry entry lists for the document; default that of the
    * document. Filters whose entry lists no other types never look at it.

@@ -1,3 +1,4 @@
+import type { PageRange } from '../documents/document-filter.ts';
 import type { UsageAddition } from './usage.ts';
 
 export type DocumentState = 'queued' | 'translating' | 'done' | 'error';
@@ -16,6 +17,9 @@ export interface DocumentJob {
   readonly memory?: { readonly id: string; readonly threshold: number };
   readonly conversion: Readonly<Record<string, string>>;
   readonly watermark: boolean;
+  /** Absent: all. */
+  readonly pages?: readonly PageRange[];
+  readonly sideBySide?: true;
   /** Its translation is evaluated (`facts.md`, Quality evaluation). */
   readonly qualityEvaluation?: true;
   readonly region: 'eu' | 'us';

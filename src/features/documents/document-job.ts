@@ -5,14 +5,17 @@ import { readConversionOptions } from './conversion-options.ts';
 import type { DocumentKeys } from './document-encryption.ts';
 import type { DocumentOrder } from './document-order.ts';
 import type { DocumentType } from './document-types.ts';
+import { isSideBySide, readPageRanges } from './page-options.ts';
 
 /** What is stored of an order that was checked. */
 export async function documentJob(
   { identity, region }: Requester,
   keys: DocumentKeys,
   order: DocumentOrder,
-  { input, output }: DocumentType,
+  type: DocumentType,
 ): Promise<DocumentJob> {
+  const { input, output } = type;
+  const pages = readPageRanges(order.pages, type);
   const { sourceLanguage, styleId, memory, keepCode, interfacePhrases } = order;
   return {
     ...(sourceLanguage === undefined ? {} : { sourceLanguage }),
@@ -25,6 +28,8 @@ export async function documentJob(
     ...(memory === undefined ? {} : { memory }),
     conversion: readConversionOptions(order.conversionOptions, input),
     watermark: order.watermark,
+    ...(pages === undefined ? {} : { pages }),
+    ...(isSideBySide(order.bilingual, type) ? { sideBySide: true } : {}),
     ...(order.qualityEvaluation ? { qualityEvaluation: true } : {}),
     region,
     keyId: identity.key.id,

@@ -6,6 +6,7 @@ import { prepareDirection } from '../translation/prepare-direction.ts';
 import { resolveSource, resolveTarget } from '../translation/resolve-languages.ts';
 import type { RequestResources } from '../translation/resources/request-resources.ts';
 import type { KeepCode, RequestedFormality } from '../translation/translation-request.ts';
+import type { DocumentOrderLayout } from './page-options.ts';
 
 /** The form fields of an upload, types settled. */
 export interface DocumentOrder {
@@ -21,6 +22,9 @@ export interface DocumentOrder {
   readonly styleId?: string;
   readonly memory?: { readonly id: string; readonly threshold: number };
   readonly watermark: boolean;
+  /** As they were given. */
+  readonly pages?: string;
+  readonly bilingual?: DocumentOrderLayout;
   readonly qualityEvaluation?: boolean;
   readonly reportingTag?: string;
 }

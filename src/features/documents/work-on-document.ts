@@ -147,6 +147,7 @@ export class DocumentWork implements JobHandler {
       limits: limits.reading(job.inputFormat, account.plan),
       conversion: job.conversion,
       keepCode: job.keepCode !== 'off',
+      ...(job.pages && { pages: job.pages }),
       ...languagesOf(job),
     };
     const count = (progress: FilterProgress): void => {
@@ -173,7 +174,8 @@ export class DocumentWork implements JobHandler {
     try {
       const translated = await prepared.run(this.#measured(prepared.tier, { document: running, show }));
       running.beginWriting();
-      const options = { targetLanguage: prepared.target, watermark: job.watermark, output: job.outputFormat };
+      const { watermark, sideBySide = false, outputFormat: output } = job;
+      const options = { targetLanguage: prepared.target, watermark, sideBySide, output };
       const { content: result } = await document.write(translated.translations, options, signal, count);
       await objects.put(resultName(record), seal(keys.result, result));
       running.written();

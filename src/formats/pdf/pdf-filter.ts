@@ -15,6 +15,7 @@ import { giveWayTo } from '../shared/files/give-way.ts';
 import { readWholeFile, writeWholeFile } from '../shared/files/whole-files.ts';
 import { newHeader } from '../shared/office/watermark-shape.ts';
 import { PageReader } from './characters/page-reader.ts';
+import { chosenPages } from './chosen-pages.ts';
 import { layOutPage } from './reading/lay-out-page.ts';
 import { type OpenPdf, readPdf } from './reading/read-pdf.ts';
 import type { Scan } from './scans/read-scan.ts';
@@ -44,9 +45,14 @@ async function openPdf(source: DocumentSource, options: ReadOptions, context: Fi
   const scans = new ScanReader(pdf, context, options.sourceLanguage);
   const reader = new PageReader(pdf, file);
   const total = pdf.pageCount;
+  const isChosen = options.pages && chosenPages(options.pages, total);
   context.progress({ unit: 'pages', done: 0, total });
   for (let index = 0; index < total; index++) {
     await giveWay();
+    if (isChosen?.(index) === false) {
+      blocks.push(0);
+      continue;
+    }
     const content = reader.read(index);
     const layout = layOutPage(content);
     const onPage = [...layout.blocks, ...(await scans.read(content, layout))];
@@ -60,7 +66,7 @@ async function openPdf(source: DocumentSource, options: ReadOptions, context: Fi
     context.progress({ unit: 'pages', done: index + 1, total });
   }
   scans.finish();
-  const texts = new DocumentTexts(file);
+  const texts = new DocumentTexts(file, isChosen);
   for (const unit of texts.units) {
     context.budget.takeText(unit.segment);
     units.push(unit);
@@ -68,7 +74,7 @@ async function openPdf(source: DocumentSource, options: ReadOptions, context: Fi
   if (texts.isSigned)
     context.warn({ code: 'signature_invalidated', message: 'The digital signature is not valid for the translation.' });
   context.signal.throwIfAborted();
-  return new OpenedPdf({ bytes, readable, units, blocks, scans: scans.scans, context });
+  return new OpenedPdf({ bytes, readable, units, blocks, isChosen, scans: scans.scans, context });
 }
 
 /** Pages that the object graph has as PDFium counts them; a file where they differ, or that is encrypted, is written anew first. */
@@ -118,6 +124,8 @@ interface Opened {
   readonly units: readonly TextUnit[];
   /** How many units each page has; those of the document follow. */
   readonly blocks: readonly number[];
+  /** By index, where not all pages are translated. */
+  readonly isChosen: ((page: number) => boolean) | undefined;
   /** By the index of their page. */
   readonly scans: ReadonlyMap<number, Scan>;
   readonly context: FilterContext;
@@ -142,21 +150,24 @@ class OpenedPdf implements OpenDocument {
     context.signal.throwIfAborted();
     if (options.output === 'docx')
       return await writeWholeFile(destination, await this.#asWord(translations, options), context.signal);
-    const isSame = !options.watermark && translations.every((translation) => translation === undefined);
+    const isSame =
+      !options.watermark &&
+      options.sideBySide !== true &&
+      translations.every((translation) => translation === undefined);
     await writeWholeFile(destination, isSame ? bytes : await this.#translated(translations, options), context.signal);
   }
 
   async [Symbol.asyncDispose](): Promise<void> {}
 
   async #asWord(translations: readonly (Segment | undefined)[], options: WriteOptions): Promise<Uint8Array> {
-    const { context, readable, blocks, scans } = this.#opened;
+    const { context, readable, blocks, isChosen, scans } = this.#opened;
     using pdf = await readPdf(readable);
     const starts = this.#starts();
     const first = starts.at(-1) ?? 0;
     const own = this.units.slice(first);
     const title = own.findIndex(({ kind }) => kind === 'title');
     const file = new PdfFile(readable);
-    const texts = new DocumentTexts(file);
+    const texts = new DocumentTexts(file, isChosen);
     if (texts.hasComments)
       context.warn({
         code: 'comments_left_out',
@@ -189,7 +200,7 @@ class OpenedPdf implements OpenDocument {
   }
 
   async #translated(translations: readonly (Segment | undefined)[], options: WriteOptions): Promise<Uint8Array> {
-    const { context, readable, scans } = this.#opened;
+    const { context, readable, isChosen, scans } = this.#opened;
     using pdf = await readPdf(readable);
     const file = new PdfFile(readable);
     const starts = this.#starts();
@@ -204,11 +215,12 @@ class OpenedPdf implements OpenDocument {
         return part.every((translation) => translation === undefined) ? undefined : part;
       },
       watermark: options.watermark,
+      ...(options.sideBySide === true && { hasOriginal: isChosen ?? (() => true) }),
       ...(context.fontsDir !== undefined && { fontsDir: context.fontsDir }),
       scans,
       pictureDone: context.pictureDone,
       progress: context.progress,
-      writeTexts: (writing) => new DocumentTexts(file).write(translations.slice(starts.at(-1)), writing),
+      writeTexts: (writing) => new DocumentTexts(file, isChosen).write(translations.slice(starts.at(-1)), writing),
     });
   }
 }

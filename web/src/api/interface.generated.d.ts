@@ -8029,6 +8029,9 @@ export interface operations {
                     translation_memory_threshold?: number;
                     /** @default false */
                     enable_beta_languages?: boolean;
+                    pages?: string;
+                    /** @enum {string} */
+                    bilingual?: "off" | "side_by_side";
                     /** @default false */
                     enable_watermark?: boolean;
                     /** @enum {string} */

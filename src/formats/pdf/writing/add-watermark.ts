@@ -13,14 +13,13 @@ import {
 } from './objects/pdf-values.ts';
 import type { PdfPage } from './objects/read-pages.ts';
 import { serializeNumber } from './objects/serialize-value.ts';
+import { rotationOf, visibleBox } from './page-boxes.ts';
 
 const text = 'Translated by Dragoman';
 /** Of the text in Helvetica, in parts of the font size. */
 const textWidth = 10.9;
 /** Of the diagonal. */
 const share = 0.6;
-const deepest = 64;
-const letter = [0, 0, 612, 792];
 
 /** Draws the watermark over every page, so that it shows on pages that are one picture, from the lower left to the upper right. */
 export function addWatermark(file: PdfFile, update: IncrementalUpdate, pages: readonly PdfPage[]): void {
@@ -61,33 +60,15 @@ function asDictionary(value: PdfValue): PdfDictionary {
 }
 
 function drawing(file: PdfFile, page: PdfDictionary): string {
-  const box =
-    numbers(file, inherited(file, page, 'CropBox')) ?? numbers(file, inherited(file, page, 'MediaBox')) ?? letter;
-  const [x = 0, y = 0, right = 612, top = 792] = box;
-  const [width, height] = [Math.abs(right - x), Math.abs(top - y)];
-  const rotation = inherited(file, page, 'Rotate');
-  const turn = typeof rotation === 'number' ? rotation : 0;
+  const { left, bottom, right, top } = visibleBox(file, page);
+  const [width, height] = [right - left, top - bottom];
+  const turn = rotationOf(file, page);
   const isTurned = Math.abs(turn % 180) === 90;
   const rise = isTurned ? Math.atan2(width, height) : Math.atan2(height, width);
   const angle = rise + (turn * Math.PI) / 180;
   const size = (Math.hypot(width, height) * share) / textWidth;
-  const centre = [(x + right) / 2, (y + top) / 2] as const;
+  const centre = [(left + right) / 2, (bottom + top) / 2] as const;
   const turned = [Math.cos(angle), Math.sin(angle), -Math.sin(angle), Math.cos(angle), ...centre] as const;
   const matrix = multiply(multiply([1, 0, 0, 1, (-textWidth * size) / 2, -size / 3], turned), identity);
   return `q\n/DragomanMark gs\n0.5 g\nBT\n/DragomanMark ${serializeNumber(size)} Tf\n${matrixOperator(matrix)}\n(${text}) Tj\nET\nQ\n`;
-}
-
-function inherited(file: PdfFile, page: PdfDictionary, key: string): PdfValue {
-  let at: PdfDictionary | undefined = page;
-  for (let depth = 0; at !== undefined && depth < deepest; depth++) {
-    const value = file.resolve(at.get(key));
-    if (value !== null) return value;
-    at = file.dictionary(at.get('Parent'));
-  }
-  return null;
-}
-
-function numbers(file: PdfFile, value: PdfValue): readonly number[] | undefined {
-  if (!isArray(value) || value.length < 4) return undefined;
-  return value.map((item) => file.resolve(item)).map((item) => (typeof item === 'number' ? item : 0));
 }

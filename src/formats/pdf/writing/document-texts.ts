@@ -3,7 +3,14 @@ import type { Segment } from '../../../contracts/segment.ts';
 import { readableText } from '../../../language/segments.ts';
 import { AnnotationTexts } from './forms/annotation-texts.ts';
 import { AppearanceWriter, type AppearanceWriting } from './forms/appearance-writer.ts';
-import { asDictionary, type PlacedDictionary, readAnnotations, readFields, readForm } from './forms/form-fields.ts';
+import {
+  asDictionary,
+  type FormField,
+  type PlacedDictionary,
+  readAnnotations,
+  readFields,
+  readForm,
+} from './forms/form-fields.ts';
 import { FormTexts } from './forms/form-texts.ts';
 import { mostTexts, TextSlots } from './forms/text-slots.ts';
 import { StreamError, withoutFilters } from './objects/decode-stream.ts';
@@ -35,6 +42,7 @@ export interface DocumentTextsWriting extends Omit<AppearanceWriting, 'file'> {
 /** Texts of a document that are not on its pages: its title, bookmarks, comments, fields and their descriptions. */
 export class DocumentTexts {
   readonly #file: PdfFile;
+  readonly #isWhole: boolean;
   readonly #slots = new TextSlots();
   readonly #own: OwnText[] = [];
   readonly #annotations: AnnotationTexts;
@@ -43,20 +51,26 @@ export class DocumentTexts {
   /** By text of the metadata: the slot that has its translation. */
   readonly #metadataSlots = new Map<XmpText, number>();
 
-  constructor(file: PdfFile) {
+  /** Of these pages alone, without what belongs to the whole document; default all. */
+  constructor(file: PdfFile, isChosen?: (page: number) => boolean) {
     this.#file = file;
+    this.#isWhole = isChosen === undefined;
     const root = asDictionary(placedObject(file, file.trailer.get('Root')));
     const information = asDictionary(placedObject(file, file.trailer.get('Info')));
-    for (const key of ['Title', 'Subject']) this.#add(information, key, 'title');
+    if (this.#isWhole) for (const key of ['Title', 'Subject']) this.#add(information, key, 'title');
     const titles = this.#slots.units.length;
-    for (const bookmark of this.#below(this.#entry(this.#entry(root, 'Outlines'), 'First'), ['First', 'Next']))
-      this.#add(bookmark, 'Title', 'label');
+    const outlines = this.#isWhole ? this.#entry(this.#entry(root, 'Outlines'), 'First') : undefined;
+    for (const bookmark of this.#below(outlines, ['First', 'Next'])) this.#add(bookmark, 'Title', 'label');
     const annotations = readAnnotations(file);
     const form = readForm(file);
-    this.#annotations = new AnnotationTexts(file, form, annotations, this.#slots);
-    this.#form = new FormTexts(file, form, readFields(file, form, annotations), this.#slots);
-    for (const element of this.#below(this.#entry(root, 'StructTreeRoot'), ['K'])) this.#add(element, 'Alt', 'label');
-    this.#metadata = this.#readMetadata();
+    const chosen = isChosen === undefined ? annotations : annotations.filter(({ page }) => isChosen(page));
+    this.#annotations = new AnnotationTexts(file, form, chosen, this.#slots);
+    const isOnPages = ({ widgets }: FormField): boolean =>
+      isChosen === undefined || widgets.some(({ page }) => page !== undefined && isChosen(page));
+    this.#form = new FormTexts(file, form, { all: readFields(file, form, annotations), isOnPages }, this.#slots);
+    const structure = this.#isWhole ? this.#entry(root, 'StructTreeRoot') : undefined;
+    for (const element of this.#below(structure, ['K'])) this.#add(element, 'Alt', 'label');
+    this.#metadata = this.#isWhole ? this.#readMetadata() : { source: '', texts: [] };
     this.#addMetadata(titles);
   }
 
@@ -143,7 +157,7 @@ export class DocumentTexts {
   #setLanguage(edits: ObjectEdits, language: string): void {
     const root = placedObject(this.#file, this.#file.trailer.get('Root'));
     if (root === undefined) return;
-    edits.set(root.path, 'Lang', encodeText(language));
+    if (this.#isWhole) edits.set(root.path, 'Lang', encodeText(language));
     // What signatures allow or forbid goes with them.
     edits.delete(root.path, 'Perms');
   }

@@ -8,6 +8,7 @@ import type { PageContent } from '../reading/page-content.ts';
 import type { OpenPdf } from '../reading/read-pdf.ts';
 import type { Scan } from '../scans/read-scan.ts';
 import { writeScan } from '../scans/write-scan.ts';
+import { addOriginals } from './add-originals.ts';
 import { addWatermark } from './add-watermark.ts';
 import { changedPages } from './changed-pages.ts';
 import { PageTooLargeError } from './content/read-page-operations.ts';
@@ -37,6 +38,8 @@ export interface PdfWriting {
   /** What is to be written on a page, by the index of its block; undefined where nothing is. */
   translated(page: number): readonly (TranslatedBlock['translation'] | undefined)[] | undefined;
   readonly watermark: boolean;
+  /** Pages that show the source beside them, where any do. */
+  hasOriginal?(page: number): boolean;
   /** Fonts that the operator adds. */
   readonly fontsDir?: string;
   /** Pages whose text was recognized; their blocks follow those of the page itself. */
@@ -101,7 +104,7 @@ class PdfWriter {
   }
 
   async write(): Promise<Uint8Array> {
-    const { file, giveWay, scans, pictureDone, warn, watermark } = this.#writing;
+    const { file, giveWay, scans, pictureDone, warn, watermark, hasOriginal } = this.#writing;
     for (const index of this.#pages.keys()) {
       await giveWay();
       const texts = this.#textsOf(index);
@@ -131,8 +134,9 @@ class PdfWriter {
     this.#report(this.#pages.length);
     for (const [, result] of [...this.#results].sort(([one], [other]) => one - other)) result.warnings.forEach(warn);
     warnings.forEach(warn);
-    if (!watermark) return bytes;
-    addWatermark(file, this.#update, this.#pages);
+    if (!watermark && hasOriginal === undefined) return bytes;
+    if (watermark) addWatermark(file, this.#update, this.#pages);
+    if (hasOriginal !== undefined) addOriginals({ file, update: this.#update, warn }, this.#pages, hasOriginal);
     return Buffer.concat([...this.#update.finish()]);
   }
 

@@ -117,6 +117,17 @@ export const UploadFields = Type.Object({
   interface_phrases: Type.Optional(interfacePhrases),
   ...storedResourceFields,
   enable_beta_languages: betaLanguages,
+  pages: Type.Optional(
+    Type.String({
+      maxLength: 10_000,
+      description:
+        'Pages of a PDF file to translate, such as `1-3,7,12-`; the others stay as they are and cost nothing. Default: all.',
+    }),
+  ),
+  bilingual: oneOf(
+    ['off', 'side_by_side'],
+    'With `side_by_side`, a PDF file shows each page of the source beside its translation. Default: `off`.',
+  ),
   enable_watermark: Type.Optional(
     Type.Boolean({ default: false, description: 'For DOCX and PDF; ignored for other formats.' }),
   ),

@@ -28,6 +28,8 @@ export function toDocumentOrder(
     ...(fields.keep_code === undefined ? {} : { keepCode: fields.keep_code }),
     ...(fields.interface_phrases === undefined ? {} : { interfacePhrases: fields.interface_phrases }),
     watermark: fields.enable_watermark ?? false,
+    ...(fields.pages === undefined ? {} : { pages: fields.pages }),
+    ...(fields.bilingual === undefined ? {} : { bilingual: fields.bilingual }),
     ...(fields.enable_quality_evaluation === 'true' ? { qualityEvaluation: true } : {}),
     ...(sourceLanguage === undefined ? {} : { sourceLanguage }),
     ...(outputFormat === undefined ? {} : { outputFormat }),

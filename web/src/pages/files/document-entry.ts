@@ -27,6 +27,10 @@ export interface DocumentEntry {
   readonly target: string;
   readonly formality: 'default' | 'prefer_more' | 'prefer_less';
   readonly glossaryId: string | undefined;
+  /** Of PDF files: those to translate; undefined for all. */
+  readonly pages?: string | undefined;
+  /** Of PDF files: whether each page is shown beside its translation. */
+  readonly isBilingual?: boolean;
   /** Whether the translation is evaluated too. */
   readonly isEvaluated?: boolean;
   readonly phase: Phase;

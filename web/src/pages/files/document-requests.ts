@@ -8,6 +8,8 @@ function toForm(entry: DocumentEntry, file: File): FormData {
   if (entry.source !== undefined) form.set('source_lang', entry.source.toUpperCase());
   if (entry.formality !== 'default') form.set('formality', entry.formality);
   if (entry.glossaryId !== undefined) form.set('glossary_id', entry.glossaryId);
+  if (entry.pages !== undefined) form.set('pages', entry.pages);
+  if (entry.isBilingual === true) form.set('bilingual', 'side_by_side');
   if (entry.isEvaluated === true) form.set('enable_quality_evaluation', 'true');
   form.set('file', file, entry.name);
   return form;

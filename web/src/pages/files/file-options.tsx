@@ -10,6 +10,9 @@ export interface FileOptions {
   readonly targets: readonly string[];
   readonly formality: DocumentEntry['formality'];
   readonly glossaryId: string;
+  /** Of PDF files; empty: all. */
+  readonly pages: string;
+  readonly isBilingual: boolean;
   readonly isEvaluated: boolean;
 }
 
@@ -17,12 +20,14 @@ interface FileOptionsProps {
   readonly pairs: LanguagePairs | undefined;
   /** Extensions of documents whose translations can be evaluated here. */
   readonly evaluated: readonly string[];
+  /** Whether there is a PDF file among those that are chosen. */
+  readonly hasPdf: boolean;
   readonly options: FileOptions;
   onChange(options: FileOptions): void;
 }
 
 /** Languages, formality where one of the targets has it, and glossaries that have one of the pairs. */
-export function FileOptionsForm({ pairs, evaluated, options, onChange }: FileOptionsProps) {
+export function FileOptionsForm({ pairs, evaluated, hasPdf, options, onChange }: FileOptionsProps) {
   const { format, languageName, language } = useMessages();
   const { source, targets, formality, glossaryId } = options;
   const { compare } = new Intl.Collator(language);
@@ -62,6 +67,7 @@ export function FileOptionsForm({ pairs, evaluated, options, onChange }: FileOpt
         onChange={(id) => onChange({ ...options, glossaryId: id })}
       />
       {evaluated.length > 0 && <EvaluationOption types={evaluated} options={options} onChange={onChange} />}
+      {hasPdf && <PdfOptions options={options} onChange={onChange} />}
       <details className="file-targets" open={targets.length === 0}>
         <summary>{targets.length === 0 ? format('files.intoNone') : format('files.into', { languages })}</summary>
         <fieldset>
@@ -84,6 +90,32 @@ export function FileOptionsForm({ pairs, evaluated, options, onChange }: FileOpt
         </fieldset>
       </details>
     </div>
+  );
+}
+
+function PdfOptions({ options, onChange }: Pick<FileOptionsProps, 'options' | 'onChange'>) {
+  const { format } = useMessages();
+  return (
+    <>
+      <label>
+        {format('files.pages')}
+        <input
+          type="text"
+          inputMode="numeric"
+          placeholder={format('files.pagesExample')}
+          value={options.pages}
+          onChange={({ target: { value } }) => onChange({ ...options, pages: value })}
+        />
+      </label>
+      <label className="pdf-bilingual">
+        <input
+          type="checkbox"
+          checked={options.isBilingual}
+          onChange={({ target: { checked } }) => onChange({ ...options, isBilingual: checked })}
+        />
+        {format('files.bilingual')}
+      </label>
+    </>
   );
 }
 

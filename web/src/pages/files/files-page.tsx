@@ -43,7 +43,7 @@ export function FilesPage() {
     source: '',
     targets: preferred(reached),
     formality: 'default' as const,
-    ...{ glossaryId: '', isEvaluated: false },
+    ...{ glossaryId: '', pages: '', isBilingual: false, isEvaluated: false },
   };
   const add = (added: readonly File[]): void => {
     const judged = added.map((file) => ({ file, refusal: refusalOf(file, types ?? []) }));
@@ -51,7 +51,7 @@ export function FilesPage() {
     setFiles((before) => [...before, ...judged.flatMap(({ file, refusal }) => (refusal === undefined ? [file] : []))]);
   };
   const start = (): void => {
-    const { source, targets, formality, glossaryId, isEvaluated } = options;
+    const { source, targets, formality, glossaryId, pages, isBilingual, isEvaluated } = options;
     const glossary = glossaries.find(({ glossary_id }) => glossary_id === glossaryId);
     const orders = files.flatMap((file) =>
       targets.map((target) => {
@@ -59,6 +59,7 @@ export function FilesPage() {
         const entry: DocumentEntry = {
           ...{ key: `${Date.now()}-${Math.random()}`, name: file.name, source: source || undefined, target, formality },
           ...{ glossaryId: hasGlossary ? glossaryId : undefined, phase: 'waiting' },
+          ...(extensionOf(file.name) === 'pdf' && { pages: pages.trim() || undefined, isBilingual }),
           isEvaluated: isEvaluated && source !== '' && evaluated.includes(extensionOf(file.name)),
         };
         return { entry, file };
@@ -79,7 +80,13 @@ export function FilesPage() {
       <h1>{format('files.title')}</h1>
       {error !== null && <ProblemNotice error={error} />}
       <section className="card" aria-label={format('files.chosen')}>
-        <FileOptionsForm pairs={pairs} evaluated={evaluated} options={options} onChange={setOptions} />
+        <FileOptionsForm
+          pairs={pairs}
+          evaluated={evaluated}
+          hasPdf={files.some(({ name }) => extensionOf(name) === 'pdf')}
+          options={options}
+          onChange={setOptions}
+        />
         {types !== undefined && <DropZone types={types} onFiles={add} />}
         <Refusals refusals={refusals} />
         {files.length > 0 && (

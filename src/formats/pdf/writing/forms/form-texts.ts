@@ -33,6 +33,10 @@ interface FieldTexts {
   readonly captions: readonly { readonly widget: FormWidget; readonly key: string; readonly slot: number }[];
 }
 
+function withoutTexts(field: FormField): FieldTexts {
+  return { field, tooltip: undefined, value: undefined, defaultValue: undefined, options: [], captions: [] };
+}
+
 export interface FormTextsWriting {
   readonly edits: ObjectEdits;
   readonly appearances: AppearanceWriter;
@@ -47,10 +51,17 @@ export class FormTexts {
   readonly #form: PlacedDictionary | undefined;
   readonly #fields: readonly FieldTexts[];
 
-  constructor(file: PdfFile, form: PlacedDictionary | undefined, fields: readonly FormField[], slots: TextSlots) {
+  constructor(
+    file: PdfFile,
+    form: PlacedDictionary | undefined,
+    fields: { readonly all: readonly FormField[]; readonly isOnPages: (field: FormField) => boolean },
+    slots: TextSlots,
+  ) {
     this.#file = file;
     this.#form = form;
-    this.#fields = fields.map((field) => this.#read(field, slots));
+    this.#fields = fields.all.map((field) =>
+      fields.isOnPages(field) ? this.#read(field, slots) : withoutTexts(field),
+    );
   }
 
   /** Whether fields show texts that are translated. */
@@ -83,7 +94,7 @@ export class FormTexts {
     const isHidden = field.widgets.length > 0 && field.widgets.every((widget) => this.#isUnseen(widget));
     const text = (key: string): string | undefined => decodeText(this.#file.resolve(entries.get(key)));
     const tooltip = slots.add(text('TU'), 'label');
-    const none = { field, tooltip, value: undefined, defaultValue: undefined, options: [], captions: [] };
+    const none = { ...withoutTexts(field), tooltip };
     if (isHidden) return none;
     if (type === 'Btn') return { ...none, captions: this.#captions(field, slots) };
     const options = type === 'Ch' ? this.#options(field).map(({ shown }) => slots.add(shown, 'label')) : [];
