@@ -44,11 +44,12 @@ async function compare(): Promise<Compared> {
       const renewed = changed.readPage(page);
       const other = left?.has(page) ? all.filter((block) => !staysAsItWas(block, found, [content, renewed])) : all;
       counts.leftTexts += all.length - other.length;
-      const blocks = other.filter((block) => isRead(block, before[page] ?? [], found));
+      const isWhole = findLostText(other.map(translationOf), found).lostLetters === 0;
+      const blocks = isWhole ? other : other.filter((block) => isRead(block, before[page] ?? [], found));
       counts.unreadTexts += other.length - blocks.length;
       if (blocks.length === 0) continue;
       const texts = blocks.map(({ unit }) => textOf(unit.segment));
-      const expected = blocks.map(({ unit }) => textOf(pseudoTranslate(unit, { moveCodes: true })));
+      const expected = blocks.map(translationOf);
       const report = compareTexts(counts, texts, expected, before[page] ?? [], found);
       if (counts.drawn < mostDrawn) {
         counts.drawn += 1;
@@ -84,21 +85,22 @@ function withoutRepeats(blocks: readonly PageBlock[]): readonly PageBlock[] {
 
 /** As Poppler reads it, or as PDFium does: of damaged content they do not read the same. */
 function staysAsItWas(
-  { unit, objects }: PageBlock,
+  block: PageBlock,
   found: readonly PopplerWord[],
   [content, renewed]: readonly [PageContent, PageContent],
 ): boolean {
-  const translated = textOf(pseudoTranslate(unit, { moveCodes: true }));
-  if (isOnPage(translated, found)) return false;
+  const { unit, objects } = block;
+  if (isOnPage(translationOf(block), found)) return false;
   const read = new Set(renewed.characters.map(keyOf));
   const letters = content.characters.filter(({ object, text }) => objects.includes(object) && text.trim() !== '');
   return isOnPage(textOf(unit.segment), found) || letters.every((character) => read.has(keyOf(character)));
 }
 
-/** Of damaged content, Poppler and PDFium read other texts: one that Poppler reads in neither file says nothing. */
-function isRead({ unit }: PageBlock, before: readonly PopplerWord[], after: readonly PopplerWord[]): boolean {
-  const translated = textOf(pseudoTranslate(unit, { moveCodes: true }));
-  return shareOnPage(translated, after) > 0.5 || shareOnPage(textOf(unit.segment), before) > 0.5;
+const translationOf = ({ unit }: PageBlock): string => textOf(pseudoTranslate(unit, { moveCodes: true }));
+
+/** Of damaged content, Poppler and PDFium read other texts: one that Poppler reads in neither file says nothing of letters that are lost. */
+function isRead(block: PageBlock, before: readonly PopplerWord[], after: readonly PopplerWord[]): boolean {
+  return shareOnPage(translationOf(block), after) > 0.5 || shareOnPage(textOf(block.unit.segment), before) > 0.5;
 }
 
 const nothing: Omit<Compared, 'faults'> = {

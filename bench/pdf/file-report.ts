@@ -32,7 +32,7 @@ export interface Compared {
   readonly lostLetters: number;
   /** Texts that stayed in their language, as a warning says of their page. */
   readonly leftTexts: number;
-  /** Texts that Poppler reads in neither file, most of their words: nothing can be said of them. */
+  /** On pages with lost letters, texts that Poppler reads in neither file, most of their words: nothing can be said of them. */
   readonly unreadTexts: number;
   /** Blocks of text as Poppler finds them in the result, those with a word over a word, and those in the source. */
   readonly blocks: number;

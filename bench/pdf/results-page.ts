@@ -152,7 +152,7 @@ function factsOf(totals: Totals): readonly (readonly [string, string])[] {
     ['pages, those that are pictures among them', `${number(totals.allPages)}, ${number(totals.pictures)}`],
     ['texts', number(totals.texts)],
     ['texts that stayed in their language, with a warning', number(totals.leftTexts)],
-    ['texts that Poppler reads in neither file', number(totals.unreadTexts)],
+    ['texts that Poppler reads in neither file, on pages with lost letters', number(totals.unreadTexts)],
     ['pages with new text that Poppler read', number(totals.pages)],
     ['letters that Poppler does not find on their page', `${number(totals.lostLetters)} of ${number(totals.letters)}`],
     [

@@ -75,6 +75,15 @@ describe('paragraphs', () => {
     assert.equal(layout.blocks[0]?.lines.length, 3);
   });
 
+  it('are one line each where lines begin with labels', async () => {
+    const labels = [
+      'Report ID: SPARSE-2024, second copy',
+      'Warehouse: Distribution Center',
+      'Report date: 15 November',
+    ];
+    assert.deepEqual(textsOf(await layoutOf(lines(50, 700, labels))), labels);
+  });
+
   it('go on beside a picture that their lines end at', async () => {
     const texts = ['The council met on Thursday', 'evening to talk about the old', 'bridge over the river, which'];
     const wide = ['has two damaged pillars, so that the road is closed to lorries of', 'more than three tonnes.'];

@@ -29,6 +29,8 @@ export const listMarker =
   /^(?:[•◦▪▫‣⁃∙·■□●○◆◇➢➤►▶✓✔✗★☆\uf0a7\uf0b7\uf0a8\uf0d8\uf0fc\u2013\u2014*-]|\(?\d{1,3}[.)]|\(?[A-Za-z][.)]|\(?[ivxIVX]{1,5}[.)])$/u;
 const startsWithMarker =
   /^(?:[•◦▪▫‣⁃∙■□●○◆◇➢➤►▶✓✔✗★☆\uf0a7\uf0b7\uf0a8\uf0d8\uf0fc]|[\u2013\u2014*-] |\(?\d{1,3}[.)] |\(?[a-zA-Z]\) |\([ivx]{1,5}\) )/u;
+/** `Report date: 15 November`: of lines that begin so one below the other, each is a text. */
+const labelled = /^\p{Lu}[^:.!?]{1,40}: +\S/u;
 const letterMarker = /^\(?[A-Za-z][.)] /u;
 const endsSentence = /[.!?:;。！？：…]["'”’»)\]]*$/u;
 const endsWithHyphen = /\p{L}[-\u00ad\u2010]$/u;
@@ -244,6 +246,7 @@ function breaksBefore(view: StackView, index: number): boolean {
   if (view.isTable && line.beside > 1) return true;
   if (startsWithMarker.test(line.text) || line.isItem === true || previous.endsEntry === true) return true;
   if (view.hasLetters && letterMarker.test(line.text)) return true;
+  if (labelled.test(line.text) && labelled.test(previous.text)) return true;
   if (lines.length < 4 && previous.text.endsWith(':') && widthOf(line.box) < 12 * size) return true;
   if (endsWithHyphen.test(previous.text)) return false;
   if (view.alignment === 'center') return endsSentence.test(previous.text) && !view.isLarge;
