@@ -9,11 +9,11 @@ import { systemClock } from '../../src/time/system-clock.ts';
 import { percentile } from '../measurement/statistics.ts';
 
 /*
- * What a conversion by LibreOffice takes: `npm run bench -- conversions [RUNS]`. Cold is the first one after LibreOffice's files left the
+ * What a conversion by LibreOffice takes: `npm run bench -- conversions [RUNS] [TYPE...]`. Cold is the first one after LibreOffice's files left the
  * memory of the system, as after a start of the machine; warm are those that follow; waiting are those by a LibreOffice that was started
  * ahead. Each is a process of its own in the sandbox.
  */
-const [, runs = '8'] = process.argv.slice(2);
+const [, runs = '8', ...types] = process.argv.slice(2);
 const corpus = join(import.meta.dirname, '../../test/corpus');
 const documents = [
   ['doc', 'docx', 'doc/house.doc'],
@@ -21,7 +21,9 @@ const documents = [
   ['odt', 'pdf', 'odt/report.odt'],
   ['pptx', 'pdf', firstOf('pptx')],
   ['xlsx', 'pdf', firstOf('xlsx')],
+  ['html', 'pdf', firstOf('html')],
   ['md', 'pdf', firstOf('md')],
+  ['txt', 'pdf', firstOf('txt')],
 ] as const;
 const never = new AbortController().signal;
 const temporary = mkdtempSync(join(tmpdir(), 'dragoman-bench-conversions-'));
@@ -38,6 +40,7 @@ try {
   console.log('| from | to | cold, s | warm, median s | slowest s | waiting, median s | slowest s |');
   console.log('|---|---|---:|---:|---:|---:|---:|');
   for (const [from, to, path] of documents) {
+    if (types.length > 0 && !types.includes(from)) continue;
     const cold: number[] = [];
     for (let run = 0; run < 3; run += 1) {
       forget(office.folder);

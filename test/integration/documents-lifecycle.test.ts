@@ -55,6 +55,23 @@ describe('the life of a document', () => {
     });
   });
 
+  it('ends a day after the upload with the result of its conversion', async () => {
+    await using world = await openDocumentWorld();
+    const identity = await storedIdentity(world.stores.accounts);
+    await using process = await world.start({ converts: true });
+    const { id, key } = await process.upload(identity, 'Abc.\n', 'a.txt', 'pdf');
+    assert.equal(await process.ended(identity, { id, key }), 'done');
+    const { content, fileName, end } = await process.documents.download(identity, id, key);
+    assert.equal(fileName, 'a.pdf');
+    assert.match(Buffer.concat(await Array.fromAsync(content)).toString('latin1'), /^%PDF/);
+    await end(false);
+    assert.equal(world.objects().length, 1);
+    world.clock.advance(24 * hour);
+    await assert.rejects(process.documents.download(identity, id, key), { code: 'document_not_found' });
+    await process.documents.clean();
+    assert.deepEqual(world.objects(), []);
+  });
+
   it('leaves nothing of uploads that came to nothing', async () => {
     await using world = await openDocumentWorld();
     const identity = await storedIdentity(world.stores.accounts);

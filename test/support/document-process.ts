@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { DocumentTools } from '../../src/contracts/documents/document-tools.ts';
 import type { StoreSignals } from '../../src/contracts/stores/store-signals.ts';
+import { LibreofficeConverter } from '../../src/converters/libreoffice/libreoffice-converter.ts';
 import { FakeTranslator } from '../../src/engines/fake/fake-translator.ts';
 import { createTranslationRouter } from '../../src/engines/router.ts';
 import { ServiceError } from '../../src/errors/service-error.ts';
@@ -16,6 +18,7 @@ import { SharedSecrets } from '../../src/features/nodes/shared-secrets.ts';
 import { DocumentEvaluations } from '../../src/features/quality/document-evaluations.ts';
 import type { StoredResources } from '../../src/features/translation/resources/resolve-resources.ts';
 import { UsageMeter } from '../../src/features/usage/usage-meter.ts';
+import { ConvertingDocumentTools } from '../../src/formats/process/converting-document-tools.ts';
 import { ProcessDocumentTools } from '../../src/formats/process/process-document-tools.ts';
 import { JobWorker } from '../../src/jobs/job-worker.ts';
 import { createTextDetector } from '../../src/language/tasks/text-detector.ts';
@@ -50,6 +53,8 @@ interface ProcessOptions {
   /** Whether it works on documents; default true. */
   readonly works?: boolean;
   readonly signals?: Pick<StoreSignals, 'isListening'>;
+  /** Whether LibreOffice converts documents; default false. */
+  readonly converts?: boolean;
 }
 
 interface TestNode {
@@ -64,6 +69,7 @@ export class DocumentProcess implements AsyncDisposable {
   readonly store: DatabaseDocumentStore;
   readonly underWork = new DocumentsUnderWork();
   readonly worker: JobWorker;
+  converter: LibreofficeConverter | undefined;
   /** From then on its node does not beat. */
   readonly kill: () => void;
   readonly #opened = new AsyncDisposableStack();
@@ -78,6 +84,7 @@ export class DocumentProcess implements AsyncDisposable {
       patience = 0,
       works = true,
       signals,
+      converts = false,
     }: ProcessOptions & { readonly node: TestNode },
   ) {
     this.kill = kill;
@@ -120,7 +127,7 @@ export class DocumentProcess implements AsyncDisposable {
       }),
       store: this.store,
       objects,
-      tools: this.#opened.use(new ProcessDocumentTools({ folder: join(folder, 'work'), processes: 1 })),
+      tools: this.#toolsIn(folder, converts),
       stored,
       meter: this.#opened.use(new UsageMeter({ usage: stores.usage, clock })),
       accounts: stores.accounts,
@@ -177,19 +184,38 @@ export class DocumentProcess implements AsyncDisposable {
     const kill = (): void => {
       isKilled = true;
     };
-    return new DocumentProcess(stores, folder, clock, engine, { ...options, node: { membership, keys, kill } });
+    const process = new DocumentProcess(stores, folder, clock, engine, {
+      ...options,
+      node: { membership, keys, kill },
+    });
+    await process.converter?.started();
+    return process;
+  }
+
+  #toolsIn(folder: string, converts: boolean): DocumentTools {
+    const work = join(folder, 'work');
+    const tools = this.#opened.use(new ProcessDocumentTools({ folder: work, processes: 1 }));
+    if (!converts) return tools;
+    const converter = new LibreofficeConverter({ folder: join(folder, 'conversion-work'), clock: systemClock });
+    this.converter = this.#opened.use(converter);
+    return new ConvertingDocumentTools({ tools, converter, folder: work });
   }
 
   async upload(
     identity: Identity,
     content: string | Buffer,
     fileName: string = order.fileName,
+    outputFormat?: string,
   ): Promise<{ readonly id: string; readonly key: string }> {
     const bytes = (async function* () {
       yield Buffer.from(content);
     })();
     const file = await this.documents.receive(identity, fileName, bytes);
-    await this.documents.accept({ identity, region: 'eu' }, file, { ...order, fileName });
+    await this.documents.accept({ identity, region: 'eu' }, file, {
+      ...order,
+      fileName,
+      ...(outputFormat !== undefined && { outputFormat }),
+    });
     return { id: file.id, key: file.documentKey };
   }
 
