@@ -27,6 +27,8 @@ export const rulesOff: ReadonlySet<string> = new Set([
   'g2__pleo_locutions__b10_a1_1',
   // des risques potentiels, des perspectives d'avenir
   'g2__pleo_substantifs__b11_a1_1',
+  // un taux d'alcoolémie
+  'g2__pleo_substantifs__b10_a1_1',
   // un style de barré
   'g3__infi_de_verbe__b6_a1_1',
 ]);

@@ -109,7 +109,8 @@ const nameReach = 20;
 const isNounAndVerb: Veto = (sentence, { start, end, rule }, words) => {
   if (rule !== 'doublon') return false;
   // `Aimez-vous toujours toujours.`
-  if (/^(?:bien|encore|jamais|longtemps|si|toujours|très|trop|vite)\s/i.test(sentence.slice(start, end))) return true;
+  if (/^(?:bien|encore|jamais|longtemps|si|surtout|toujours|très|trop|vite)\s/i.test(sentence.slice(start, end)))
+    return true;
   // `l’élément n n’est pas donné`
   if (/^\p{L}\s/u.test(sentence.slice(start, end)) || /[’']/.test(sentence.charAt(end))) return true;
   const word = words.find((other) => other.start >= start && other.end <= end);
@@ -299,6 +300,12 @@ const isBehindCommand: Veto = (sentence, { start }, words) => {
     .some((word) => isUnknown(word) && /^[b-df-hj-np-tv-xz]{2,}$/.test(sentence.slice(word.start, word.end)));
 };
 
+/** `la directive 94/55/CE qui est soumise`, `nous tous qui allons partir`: what is before *qui* is not what the rule takes it for. */
+const isBehindAntecedent: Veto = (sentence, { start }) =>
+  /(?:\p{Lu}{2,}|(?<!\p{L})(?:nous|vous)(?: tous| toutes)?)\squi\s(?:\p{L}+\s)?$/u.test(
+    sentence.slice(Math.max(0, start - nameReach), start),
+  );
+
 /** `La boîte des tables qui s’ouvre`: the verb may be that of a noun farther to the left. */
 const isOfEarlierNoun: Veto = (sentence, { start, end }, words) => {
   const at = words.findIndex((word) => word.start === start && word.end === end);
@@ -343,7 +350,15 @@ const always: readonly Veto[] = [
 /** By the kind of the finding. */
 const byKind: Readonly<Record<string, readonly Veto[]>> = {
   conf: [isInfinitiveBehindVerb, isPossessive],
-  conj: [isOfEarlierNoun, isBeforePredicate, isParticipleInstead, isOfMoreThanOne, isNounInstead, isNumberOfNext],
+  conj: [
+    isBehindAntecedent,
+    isOfEarlierNoun,
+    isBeforePredicate,
+    isParticipleInstead,
+    isOfMoreThanOne,
+    isNounInstead,
+    isNumberOfNext,
+  ],
   gn: [
     isBehindAcronym,
     isNamedByNoun,
@@ -360,7 +375,7 @@ const byKind: Readonly<Record<string, readonly Veto[]>> = {
   ],
   imp: [isNoOrder],
   infi: [isNounHere, isPluralParticiple, isSetPhrase],
-  ppas: [isGenderOfName, isNounHere, changesGenderOfNoun, isOfSeveralNouns, isAgreed],
+  ppas: [isBehindAntecedent, isGenderOfName, isNounHere, changesGenderOfNoun, isOfSeveralNouns, isAgreed],
 };
 
 function has({ readings }: ReadWord, tag: RegExp): boolean {
