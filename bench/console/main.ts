@@ -29,6 +29,8 @@ interface Load {
   readonly painted: number;
   /** Cumulative layout shift, until two seconds after that. */
   readonly shift: number;
+  /** Classes or names of what moved. */
+  readonly moved: readonly string[];
 }
 
 interface Page {
@@ -41,9 +43,13 @@ interface Page {
 
 /** Kept from the first moment of a page. */
 const observe = `
-  window.seen = { shift: 0, painted: 0 };
+  window.seen = { shift: 0, painted: 0, moved: [] };
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.seen.shift += entry.value;
+    for (const entry of list.getEntries()) {
+      if (entry.hadRecentInput) continue;
+      window.seen.shift += entry.value;
+      for (const { node } of entry.sources) window.seen.moved.push(node?.className || node?.nodeName || '');
+    }
   }).observe({ type: 'layout-shift', buffered: true });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) window.seen.painted = entry.startTime;
@@ -73,15 +79,15 @@ async function load(browser: Browser, { url, ready, session }: Page): Promise<Lo
     const interactive = Number(await page.evaluate('performance.now()'));
     // Without another letter nothing more is asked for; what comes late shifts what is there.
     await page.waitForTimeout(2_000);
-    const { shift, painted } = (await page.evaluate('window.seen')) as { shift: number; painted: number };
-    return { kilobytes: received.bytes / 1024, requests: received.requests, interactive, painted, shift };
+    const { shift, painted, moved } = (await page.evaluate('window.seen')) as Pick<Load, 'shift' | 'painted' | 'moved'>;
+    return { kilobytes: received.bytes / 1024, requests: received.requests, interactive, painted, shift, moved };
   } finally {
     await context.close();
   }
 }
 
 function row(name: string, measured: readonly Load[]): string {
-  const of = (field: keyof Load) => measured.map((one) => one[field]);
+  const of = (field: Exclude<keyof Load, 'moved'>) => measured.map((one) => one[field]);
   const figures = [
     median(of('kilobytes')).toFixed(1),
     median(of('requests')).toFixed(0),
@@ -149,4 +155,6 @@ ${[...measured].map(([{ name }, loaded]) => row(name, loaded)).join('\n')}
 | no layout shift | ${shift.toFixed(4)} | ${verdict(shift <= bars.shift)} |
 `;
 console.log(report);
+const moved = new Set(first.flatMap((one) => one.moved));
+if (moved.size > 0) console.log(`Moved: ${[...moved].join(', ')}`);
 if (values.output !== undefined) writeFileSync(values.output, report);
