@@ -206,6 +206,15 @@ describe('pictures in Office documents', () => {
       assert.deepEqual(silent.context.warnings, []);
       await rm(path);
     }
+    for (const [type, data] of cases.slice(0, 3)) {
+      const path = await replaced(report, 'word/media/sign.png', data);
+      const { document, context } = await open(path, { recognizer: oneWord });
+      await using _ = document;
+      const [{ code, message, location } = { code: '', message: '' }, ...others] = context.warnings;
+      assert.deepEqual([code, location?.part, others], ['picture_not_read', 'word/media/sign.png', []]);
+      assert.ok(message.includes(`text in ${type} pictures is not read`), message);
+      await rm(path);
+    }
   });
 
   it('that are to stay are not warned of, however large or damaged they are', async () => {
