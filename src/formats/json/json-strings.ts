@@ -1,4 +1,4 @@
-import { NumberTable } from '../shared/tables/number-table.ts';
+import { NumberTable } from '../../language/tables/number-table.ts';
 
 /** A string value: the literal with its quotes, and how to get there. */
 export interface JsonString {

@@ -73,19 +73,14 @@ export async function parseXml(
     // Android's way to say so.
     untranslatedIf: { attribute: 'translatable', value: 'false' },
     documentLanguage: sourceLanguage ?? survey.language,
-    onSegment: (segment) => {
-      if (isTranslatable(segment)) takeText?.(segment);
-    },
+    isKept: isTranslatable,
+    onSegment: takeText,
   });
-  const shown = tagged.segments
-    .map((segment, index) => ({ segment, index }))
-    .filter(({ segment }) => isTranslatable(segment));
   return {
-    units: shown.map(({ segment }) => ({ segment, kind: 'text' })),
+    units: tagged.segments.map((segment) => ({ segment, kind: 'text' })),
     edit(translations, { targetLanguage }) {
       if (translations.every((translation) => translation === undefined)) return [];
-      const segments = [...tagged.segments];
-      for (const [position, { segment, index }] of shown.entries()) segments[index] = translations[position] ?? segment;
+      const segments = tagged.segments.map((segment, index) => translations[index] ?? segment);
       return tagged.edit(segments, targetLanguage);
     },
   };

@@ -1,4 +1,4 @@
-import type { MarkupNode, TagNode } from './markup.ts';
+import type { MarkupNodes, TagNode } from './markup.ts';
 
 /**
  * What a node is to the sentences around it.
@@ -11,7 +11,7 @@ import type { MarkupNode, TagNode } from './markup.ts';
 export type Role = 'inline' | 'boundary' | 'protected' | 'protected-block';
 
 export interface Roles {
-  readonly roles: readonly Role[];
+  readonly roles: RoleList;
   /** 1 where white space is text. */
   readonly preserved: Uint8Array;
   /** 1 for tags of elements that are translated, which includes their attributes. */
@@ -53,7 +53,7 @@ const outside: OpenElement = {
  * **an element that holds a boundary is a boundary**, so that inline elements begin and end within one run of text. A
  * translated island inside an untranslated element likewise makes everything around it boundaries.
  */
-export function assignRoles(nodes: readonly MarkupNode[], traitsOf: (tag: TagNode, index: number) => TagTraits): Roles {
+export function assignRoles(nodes: MarkupNodes, traitsOf: (tag: TagNode, index: number) => TagTraits): Roles {
   const pass = new RolePass(nodes.length);
   for (const [index, node] of nodes.entries()) {
     pass.leaveElements(index);
@@ -64,14 +64,33 @@ export function assignRoles(nodes: readonly MarkupNode[], traitsOf: (tag: TagNod
   return pass;
 }
 
+const allRoles: readonly Role[] = ['inline', 'boundary', 'protected', 'protected-block'];
+
+/** A role for each node, a byte each. */
+export class RoleList {
+  readonly #roles: Uint8Array;
+
+  constructor(count: number) {
+    this.#roles = new Uint8Array(count);
+  }
+
+  at(index: number): Role | undefined {
+    return allRoles[this.#roles[index] ?? -1];
+  }
+
+  set(index: number, role: Role): void {
+    this.#roles[index] = allRoles.indexOf(role);
+  }
+}
+
 class RolePass implements Roles {
-  readonly roles: Role[];
+  readonly roles: RoleList;
   readonly preserved: Uint8Array;
   readonly translated: Uint8Array;
   readonly #open: OpenElement[] = [];
 
   constructor(count: number) {
-    this.roles = new Array(count).fill('inline');
+    this.roles = new RoleList(count);
     this.preserved = new Uint8Array(count);
     this.translated = new Uint8Array(count);
   }
@@ -83,14 +102,14 @@ class RolePass implements Roles {
   pass(index: number): void {
     const around = this.#around();
     if (around.preserve) this.preserved[index] = 1;
-    if (!around.translate) this.roles[index] = 'boundary';
+    if (!around.translate) this.roles.set(index, 'boundary');
   }
 
   leave(node: TagNode, index: number, strayBlock: boolean): void {
-    if (node.partner !== -1) this.roles[index] = this.roles[node.partner] ?? 'inline';
-    else if (!this.#around().translate) this.roles[index] = 'boundary';
+    if (node.partner !== -1) this.roles.set(index, this.roles.at(node.partner) ?? 'inline');
+    else if (!this.#around().translate) this.roles.set(index, 'boundary');
     else if (strayBlock) {
-      this.roles[index] = 'boundary';
+      this.roles.set(index, 'boundary');
       this.#promote(this.#open.length - 1);
     }
   }
@@ -102,17 +121,17 @@ class RolePass implements Roles {
       this.translated[index] = 1;
       if (!around.translate) this.#openProtector(around.protector);
       if (traits.block || !around.translate) {
-        this.roles[index] = 'boundary';
+        this.roles.set(index, 'boundary');
         this.#promote(this.#open.length - 1);
       }
     } else if (!around.translate) {
-      this.roles[index] = 'boundary';
+      this.roles.set(index, 'boundary');
       if (traits.block && !around.opaque) this.#blockProtector(around.protector);
     } else if (traits.block) {
-      this.roles[index] = node.type === 'empty' ? 'boundary' : 'protected-block';
+      this.roles.set(index, node.type === 'empty' ? 'boundary' : 'protected-block');
       this.#promote(this.#open.length - 1);
     } else if (node.type !== 'empty') {
-      this.roles[index] = 'protected';
+      this.roles.set(index, 'protected');
     }
     if (node.type === 'empty') return;
     const outermost = around.translate ? this.#open.length : around.protector;
@@ -134,22 +153,22 @@ class RolePass implements Roles {
   #promote(from: number): void {
     for (let depth = from; depth >= 0; depth--) {
       const index = this.#open[depth]?.index ?? -1;
-      if (this.roles[index] === 'boundary') return;
-      this.roles[index] = 'boundary';
+      if (this.roles.at(index) === 'boundary') return;
+      this.roles.set(index, 'boundary');
     }
   }
 
   /** A block inside an untranslated inline element: the whole element is between sentences. */
   #blockProtector(depth: number): void {
     const index = this.#open[depth]?.index ?? -1;
-    if (this.roles[index] !== 'protected') return;
-    this.roles[index] = 'protected-block';
+    if (this.roles.at(index) !== 'protected') return;
+    this.roles.set(index, 'protected-block');
     this.#promote(depth - 1);
   }
 
   /** A translated island: the untranslated elements around it are walked through, tag by tag. */
   #openProtector(depth: number): void {
     this.#blockProtector(depth);
-    this.roles[this.#open[depth]?.index ?? -1] = 'boundary';
+    this.roles.set(this.#open[depth]?.index ?? -1, 'boundary');
   }
 }

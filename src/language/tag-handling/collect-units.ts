@@ -1,5 +1,5 @@
 import type { Roles } from './assign-roles.ts';
-import type { MarkupNode } from './markup.ts';
+import type { MarkupNode, MarkupNodes } from './markup.ts';
 import type { CodeItem, MarkupUnit, UnitItem } from './markup-unit.ts';
 
 /**
@@ -7,14 +7,14 @@ import type { CodeItem, MarkupUnit, UnitItem } from './markup-unit.ts';
  */
 export function* collectUnits(
   source: string,
-  nodes: readonly MarkupNode[],
+  nodes: MarkupNodes,
   { roles, preserved }: Roles,
   format: 'html' | 'xml',
 ): Generator<MarkupUnit> {
   let unit = new UnitBuilder();
   for (let index = 0; index < nodes.length; index++) {
-    const node = nodes[index] as MarkupNode;
-    const role = roles[index];
+    const node = nodes.at(index) as MarkupNode;
+    const role = roles.at(index);
     if (role === 'boundary' || role === 'protected-block') {
       if (unit.hasText) yield { items: unit.items, notation: format };
       if (unit.items.length > 0) unit = new UnitBuilder();
@@ -23,7 +23,7 @@ export function* collectUnits(
     if (role === 'protected' || role === 'protected-block') {
       const last = lastOfElement(nodes, index);
       if (role === 'protected')
-        unit.addAlone(node.start, (nodes[last] as MarkupNode).end, shownText(nodes, index, last));
+        unit.addAlone(node.start, (nodes.at(last) as MarkupNode).end, shownText(nodes, index, last));
       index = last;
     } else {
       switch (node.type) {
@@ -56,8 +56,8 @@ export function* collectUnits(
   if (unit.hasText) yield { items: unit.items, notation: format };
 }
 
-function lastOfElement(nodes: readonly MarkupNode[], index: number): number {
-  const node = nodes[index];
+function lastOfElement(nodes: MarkupNodes, index: number): number {
+  const node = nodes.at(index);
   if (node?.type !== 'open') return index;
   return node.partner === -1 ? node.until - 1 : node.partner;
 }
@@ -66,12 +66,12 @@ const unseenElements = new Set(['script', 'style', 'svg']);
 const longestEquivalent = 200;
 
 /** What a reader sees of a protected element, or undefined if nothing. */
-function shownText(nodes: readonly MarkupNode[], first: number, last: number): string | undefined {
-  const element = nodes[first];
+function shownText(nodes: MarkupNodes, first: number, last: number): string | undefined {
+  const element = nodes.at(first);
   if (element?.type === 'open' && unseenElements.has(element.name)) return undefined;
   let text = '';
   for (let index = first; index <= last && text.length < longestEquivalent; index++) {
-    const node = nodes[index];
+    const node = nodes.at(index);
     if (node?.type === 'text') text += node.text;
   }
   text = text.replace(/\s+/g, ' ').trim();

@@ -6,7 +6,7 @@ import { assignRoles } from './assign-roles.ts';
 import { collectUnits } from './collect-units.ts';
 import { cutUnit, type SegmentSlot } from './cut-unit.ts';
 import { htmlTraits } from './html-traits.ts';
-import type { Attribute, MarkupNode } from './markup.ts';
+import type { Attribute, MarkupNodes } from './markup.ts';
 import type { MarkupUnit } from './markup-unit.ts';
 import { editSlots, mergeSlots, type SlotEdit } from './merge-slots.ts';
 import { type LanguageAttribute, languageAttributes, languagesOf } from './other-language.ts';
@@ -38,7 +38,9 @@ export interface TagHandlingOptions {
   readonly documentLanguage?: string | undefined;
   /** XML: an element with this attribute and value is not translated. */
   readonly untranslatedIf?: { readonly attribute: string; readonly value: string };
-  /** Called for each segment as soon as it is cut; what it throws ends the work. */
+  /** False leaves a segment out, which then stays as it is. Absent: all are kept. */
+  readonly isKept?: (segment: Segment) => boolean;
+  /** Called for each segment that is kept, as soon as it is cut; what it throws ends the work. */
   readonly onSegment?: ((segment: Segment) => void) | undefined;
   /** XML: line breaks with their indentation are layout although nothing is split. */
   readonly joinLines?: boolean;
@@ -85,6 +87,7 @@ export function* extractInSteps(
   const slots: SegmentSlot[] = [];
   let count = 0;
   const add = (slot: SegmentSlot): void => {
+    if (options.isKept?.(slot.segment) === false) return;
     options.onSegment?.(slot.segment);
     slots.push(slot);
   };
@@ -167,7 +170,7 @@ function* readXml(text: string, options: TagHandlingOptions): Generator<undefine
   };
 }
 
-function readStrictXml(text: string): MarkupNode[] {
+function readStrictXml(text: string): MarkupNodes {
   try {
     const nodes = tokenizeXml(text, false);
     checkNesting(nodes, text);

@@ -1,6 +1,6 @@
 import { blockElements } from './html-elements.ts';
 import inline from './inline-names.json' with { type: 'json' };
-import { isTag, type MarkupNode, type TagNode } from './markup.ts';
+import { isTag, type MarkupNodes } from './markup.ts';
 
 const inlineNames: ReadonlySet<string> = new Set(inline.names);
 
@@ -24,6 +24,13 @@ interface Parent {
   first: string;
 }
 
+interface OpenParent {
+  readonly index: number;
+  readonly name: string;
+  readonly until: number;
+  readonly parent: Parent;
+}
+
 function emptyParent(): Parent {
   return {
     runs: false,
@@ -44,43 +51,43 @@ function emptyParent(): Parent {
  * are named as inline elements are, or of which the first begins with a capital and most of the others go on in small
  * letters: `<b>The</b> <b>white</b> <b>house</b>`.
  */
-export function findStructure(nodes: readonly MarkupNode[]): Uint8Array {
+export function findStructure(nodes: MarkupNodes): Uint8Array {
+  const fragment = emptyParent();
+  const open: OpenParent[] = [];
   // Index 0 is the fragment, index n + 1 node n.
-  const parents: (Parent | undefined)[] = [emptyParent()];
+  const running = new Uint8Array(nodes.length + 1);
   const around = new Int32Array(nodes.length);
-  const open: number[] = [];
+  const innermost = (): Parent => open.at(-1)?.parent ?? fragment;
   const leave = (): void => {
-    const index = open.pop() ?? 0;
-    endChild(
-      parents[(open.at(-1) ?? -1) + 1] as Parent,
-      (nodes[index] as TagNode).name,
-      parents[index + 1]?.first ?? '',
-    );
+    const left = open.pop();
+    if (left === undefined) return;
+    if (isRunning(left.parent)) running[left.index + 1] = 1;
+    endChild(innermost(), left.name, left.parent.first);
   };
   for (const [index, node] of nodes.entries()) {
-    while (open.length > 0 && (nodes[open.at(-1) ?? 0] as TagNode).until <= index) leave();
-    const parent = open.at(-1) ?? -1;
-    around[index] = parent;
-    if (node.type === 'text') addText(parents, open, node.text);
-    else if (node.type === 'reference') (parents[parent + 1] as Parent).runs = true;
+    while ((open.at(-1)?.until ?? Number.POSITIVE_INFINITY) <= index) leave();
+    around[index] = open.at(-1)?.index ?? -1;
+    if (node.type === 'text') addText(fragment, open, node.text);
+    else if (node.type === 'reference') innermost().runs = true;
     else if (node.type === 'open') {
-      open.push(index);
-      parents[index + 1] = emptyParent();
+      const { name, until } = node;
+      open.push({ index, name, until, parent: emptyParent() });
     }
   }
   while (open.length > 0) leave();
+  if (isRunning(fragment)) running[0] = 1;
   const structural = new Uint8Array(nodes.length);
   for (const [index, node] of nodes.entries()) {
     if (!isTag(node) || node.type === 'close') continue;
     const parent = around[index] ?? -1;
     const parentIsStructural = parent === -1 || structural[parent] === 1;
-    if (parentIsStructural && !isRunning(parents[parent + 1] as Parent)) structural[index] = 1;
+    if (parentIsStructural && running[parent + 1] === 0) structural[index] = 1;
   }
   return structural;
 }
 
-function addText(parents: (Parent | undefined)[], open: readonly number[], text: string): void {
-  const parent = parents[(open.at(-1) ?? -1) + 1] as Parent;
+function addText(fragment: Parent, open: readonly OpenParent[], text: string): void {
+  const parent = open.at(-1)?.parent ?? fragment;
   const start = text.search(/\S/);
   if (start === -1) {
     if (parent.gap !== 'line') parent.gap = /[\n\r]/.test(text) ? 'line' : 'space';
@@ -90,7 +97,7 @@ function addText(parents: (Parent | undefined)[], open: readonly number[], text:
   const first = String.fromCodePoint(text.codePointAt(start) ?? 0);
   // Where one element has its first character, all around it have theirs.
   for (let depth = open.length - 1; depth >= 0; depth--) {
-    const element = parents[(open[depth] ?? -1) + 1] as Parent;
+    const element = (open[depth] as OpenParent).parent;
     if (element.first !== '') break;
     element.first = first;
   }

@@ -4,6 +4,14 @@
  */
 export type MarkupNode = TextNode | TagNode | OtherNode;
 
+/** An array of nodes, or what gives them one by one. */
+export interface MarkupNodes extends Iterable<MarkupNode> {
+  readonly length: number;
+  /** Undefined beyond the last; indexes are never negative. */
+  at(index: number): MarkupNode | undefined;
+  entries(): Iterable<[number, MarkupNode]>;
+}
+
 interface Range {
   /** UTF-16 positions in the source, half open. */
   readonly start: number;

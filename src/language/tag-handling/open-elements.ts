@@ -1,16 +1,16 @@
-import type { MarkupNode, TagNode } from './markup.ts';
+import type { MarkupNodes, TagNode } from './markup.ts';
 
 /**
  * The elements open at a point of the text, with constant-time look-up of the innermost one of a name. Deep nesting and
  * stray tags cost nothing extra: every element is pushed and taken off once.
  */
 export class OpenElements {
-  readonly #nodes: readonly MarkupNode[];
+  readonly #nodes: MarkupNodes;
   readonly #stack: number[] = [];
   /** Depths in the stack, innermost last. */
   readonly #depths = new Map<string, number[]>();
 
-  constructor(nodes: readonly MarkupNode[]) {
+  constructor(nodes: MarkupNodes) {
     this.#nodes = nodes;
   }
 
@@ -51,6 +51,6 @@ export class OpenElements {
   }
 
   #tag(index: number): TagNode {
-    return this.#nodes[index] as TagNode;
+    return this.#nodes.at(index) as TagNode;
   }
 }

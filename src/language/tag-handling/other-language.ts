@@ -1,7 +1,7 @@
 import { baseLanguage } from '../codes.ts';
 import type { Roles } from './assign-roles.ts';
 import type { SegmentSlot } from './cut-unit.ts';
-import { type Attribute, attributeValue, isTag, type MarkupNode, type TagNode } from './markup.ts';
+import { type Attribute, attributeValue, isTag, type MarkupNodes, type TagNode } from './markup.ts';
 
 /** True if the tag says of its element that it is in another language than the document. */
 export function isInOtherLanguage(tag: TagNode, documentLanguage: string | undefined): boolean {
@@ -26,7 +26,7 @@ export interface LanguageAttribute {
 
 /** Those of elements that are translated, in order; none where the document has no language. */
 export function languageAttributes(
-  nodes: readonly MarkupNode[],
+  nodes: MarkupNodes,
   { translated }: Roles,
   documentLanguage: string | undefined,
 ): LanguageAttribute[] {
@@ -35,7 +35,7 @@ export function languageAttributes(
   for (const [index, node] of nodes.entries()) {
     if (!isTag(node) || node.type === 'close' || translated[index] !== 1) continue;
     const isEmpty = node.type === 'empty';
-    const end = isEmpty ? node.end : (nodes[node.until]?.start ?? Number.POSITIVE_INFINITY);
+    const end = isEmpty ? node.end : (nodes.at(node.until)?.start ?? Number.POSITIVE_INFINITY);
     for (const attribute of node.attributes)
       if (languageNames.has(attribute.name) && attribute.end > attribute.start)
         found.push({ attribute, start: node.start, end, isEmpty });

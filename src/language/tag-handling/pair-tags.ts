@@ -1,12 +1,12 @@
 import { endTagScope, foreignEnd, type ImpliedEnd, impliedEnds, tableParts } from './html-elements.ts';
-import { isTag, type MarkupNode } from './markup.ts';
+import { isTag, type MarkupNodes } from './markup.ts';
 import { OpenElements } from './open-elements.ts';
 
 /**
  * Finds the partner of every tag and the end of every element, with HTML's rules for end tags that are left out.
  * Tags that overlap (`<b><i></b></i>`) or are alone keep the partner -1.
  */
-export function pairHtmlTags(nodes: readonly MarkupNode[]): void {
+export function pairHtmlTags(nodes: MarkupNodes): void {
   const open = new OpenElements(nodes);
   for (const [index, node] of nodes.entries()) {
     if (!isTag(node)) continue;
@@ -31,7 +31,7 @@ function applyEnd(open: OpenElements, rule: ImpliedEnd | undefined, index: numbe
 }
 
 /** The same for XML, where a tag that does not match is a mistake and keeps the partner -1. */
-export function pairXmlTags(nodes: readonly MarkupNode[]): void {
+export function pairXmlTags(nodes: MarkupNodes): void {
   const open = new OpenElements(nodes);
   for (const [index, node] of nodes.entries()) {
     if (node.type === 'open') open.push(index);

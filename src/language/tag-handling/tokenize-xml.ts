@@ -1,5 +1,6 @@
-import type { MarkupNode } from './markup.ts';
+import type { MarkupNodes } from './markup.ts';
 import { scanXmlTag, XmlDefect } from './scan-xml-tag.ts';
+import { XmlNodes } from './xml-nodes.ts';
 import { isXmlCharacter, readReference } from './xml-references.ts';
 
 /**
@@ -9,7 +10,7 @@ import { isXmlCharacter, readReference } from './xml-references.ts';
  * Strict, it throws an `XmlDefect` for what is not well formed (`checkNesting` does the rest). Loose, such markup is
  * text. References to entities outside XML and HTML are nodes of their own in both.
  */
-export function tokenizeXml(source: string, loose: boolean): MarkupNode[] {
+export function tokenizeXml(source: string, loose: boolean): MarkupNodes {
   if (!loose) checkCharacters(source);
   return new XmlReader(source, loose).read();
 }
@@ -17,7 +18,7 @@ export function tokenizeXml(source: string, loose: boolean): MarkupNode[] {
 class XmlReader {
   readonly #source: string;
   readonly #loose: boolean;
-  readonly #nodes: MarkupNode[] = [];
+  readonly #nodes: XmlNodes;
   /** Ends that a search has shown not to come again, so that no search is done twice. */
   readonly #missing = new Set<string>();
   #position = 0;
@@ -26,9 +27,10 @@ class XmlReader {
   constructor(source: string, loose: boolean) {
     this.#source = source;
     this.#loose = loose;
+    this.#nodes = new XmlNodes(source, loose);
   }
 
-  read(): MarkupNode[] {
+  read(): MarkupNodes {
     const source = this.#source;
     while (this.#position < source.length) {
       if (source.charCodeAt(this.#position) === 0x3c) {
@@ -50,7 +52,7 @@ class XmlReader {
     if (/<!DOCTYPE\s/y.test(source.slice(at, at + 10))) return this.#readDoctype();
     const tag = scanXmlTag(source, at, this.#loose);
     if (tag === undefined) return false;
-    this.#nodes.push(tag);
+    this.#nodes.addTag(tag);
     this.#position = tag.end;
     return true;
   }
@@ -89,9 +91,9 @@ class XmlReader {
     const end = this.#find(']]>', inner, 'a CDATA section does not end');
     if (end === -1) return false;
     if (end === inner) return this.#hide(end + 3);
-    this.#nodes.push({ type: 'cdata-open', start, end: inner });
-    this.#nodes.push({ type: 'text', start: inner, end, text: this.#source.slice(inner, end), literal: true });
-    this.#nodes.push({ type: 'cdata-close', start: end, end: end + 3 });
+    this.#nodes.add('cdata-open', start, inner);
+    this.#nodes.add('text', inner, end, true);
+    this.#nodes.add('cdata-close', end, end + 3);
     this.#position = end + 3;
     return true;
   }
@@ -114,8 +116,7 @@ class XmlReader {
         continue;
       }
       this.#pushText(at);
-      if (found.text === undefined) this.#nodes.push({ type: 'reference', start: at, end: found.end });
-      else this.#nodes.push({ type: 'text', start: at, end: found.end, text: found.text, literal: false });
+      this.#nodes.add(found.text === undefined ? 'reference' : 'text', at, found.end);
       this.#position = found.end;
       at = this.#nextReference(found.end);
     }
@@ -133,17 +134,12 @@ class XmlReader {
 
   #pushText(end: number): void {
     if (end === this.#position) return;
-    const last = this.#nodes.at(-1);
-    const joins = last?.type === 'text' && last.literal && last.end === this.#position;
-    const start = joins ? last.start : this.#position;
-    const node = { type: 'text', start, end, text: this.#source.slice(start, end), literal: true } as const;
-    if (joins) this.#nodes[this.#nodes.length - 1] = node;
-    else this.#nodes.push(node);
+    if (!this.#nodes.extendText(this.#position, end)) this.#nodes.add('text', this.#position, end, true);
     this.#position = end;
   }
 
   #hide(end: number): true {
-    this.#nodes.push({ type: 'hidden', start: this.#position, end });
+    this.#nodes.add('hidden', this.#position, end);
     this.#position = end;
     return true;
   }
@@ -174,7 +170,7 @@ function checkCharacters(source: string): void {
 }
 
 /** Every tag has its partner, and a document type comes before all elements. Loose tokens need not pass. */
-export function checkNesting(nodes: readonly MarkupNode[], source: string): void {
+export function checkNesting(nodes: MarkupNodes, source: string): void {
   const open: { name: string; start: number }[] = [];
   let elementSeen = false;
   for (const node of nodes) {

@@ -1,6 +1,6 @@
 import type { Role, Roles } from './assign-roles.ts';
 import { translateAttribute } from './html-traits.ts';
-import { type Attribute, attributeValue, type MarkupNode, type TagNode } from './markup.ts';
+import { type Attribute, attributeValue, type MarkupNodes, type TagNode } from './markup.ts';
 
 const shownEverywhere = new Set([
   'alt',
@@ -33,11 +33,11 @@ const describing = new Set([
 const named = new Set(['svg', 'iframe']);
 
 /** Attributes of HTML whose values a reader sees, in reading order. */
-export function translatableAttributes(nodes: readonly MarkupNode[], { roles, translated }: Roles): Attribute[] {
+export function translatableAttributes(nodes: MarkupNodes, { roles, translated }: Roles): Attribute[] {
   const found: Attribute[] = [];
   for (const [index, node] of nodes.entries()) {
     if ((node.type !== 'open' && node.type !== 'empty') || node.attributes.length === 0) continue;
-    if (translated[index] !== 1 && !isNamed(node, roles[index])) continue;
+    if (translated[index] !== 1 && !isNamed(node, roles.at(index))) continue;
     const seen = new Set<string>();
     for (const attribute of node.attributes) {
       // Of attributes with the same name only the first counts.

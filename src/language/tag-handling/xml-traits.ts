@@ -1,7 +1,7 @@
 import type { TagTraits } from './assign-roles.ts';
 import codeElements from './code-elements.json' with { type: 'json' };
 import { findStructure } from './find-structure.ts';
-import { attributeValue, isTag, type MarkupNode, type TagNode } from './markup.ts';
+import { attributeValue, isTag, type MarkupNodes, type TagNode } from './markup.ts';
 import { isInOtherLanguage } from './other-language.ts';
 import type { TagLists } from './tag-lists.ts';
 
@@ -23,11 +23,11 @@ interface XmlTraitOptions {
  * and elements would be glued to each other, so it is read off the text then as well.
  */
 export function xmlTraits(
-  nodes: readonly MarkupNode[],
+  nodes: MarkupNodes,
   lists: TagLists,
   { outlineDetection, keepCode = false, documentLanguage, untranslatedIf }: XmlTraitOptions,
 ): (tag: TagNode, index: number) => TagTraits {
-  const root = documentLanguage === undefined ? -1 : nodes.findIndex(isTag);
+  const root = documentLanguage === undefined ? -1 : (firstTag(nodes)?.[0] ?? -1);
   const codes = isDocBook(nodes) ? docBookCodeNames : codeNames;
   const isLeftOut = (tag: TagNode, index: number): boolean =>
     (keepCode && codes.has(tag.name)) ||
@@ -56,11 +56,18 @@ const docBookRoots = new Set([
 ]);
 
 /** By its namespace, or before there was one by its root and its name for a paragraph. */
-function isDocBook(nodes: readonly MarkupNode[]): boolean {
-  const root = nodes.find(isTag);
+function isDocBook(nodes: MarkupNodes): boolean {
+  const [, root] = firstTag(nodes) ?? [];
   if (root === undefined) return false;
   if (attributeValue(root, 'xmlns') === 'http://docbook.org/ns/docbook') return true;
-  return docBookRoots.has(root.name) && nodes.some((node) => isTag(node) && node.name === 'para');
+  if (!docBookRoots.has(root.name)) return false;
+  for (const node of nodes) if (isTag(node) && node.name === 'para') return true;
+  return false;
+}
+
+function firstTag(nodes: MarkupNodes): readonly [index: number, tag: TagNode] | undefined {
+  for (const [index, node] of nodes.entries()) if (isTag(node)) return [index, node];
+  return undefined;
 }
 
 /** `translate` with or without the prefix of the Internationalization Tag Set. */

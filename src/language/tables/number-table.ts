@@ -34,6 +34,10 @@ export class NumberTable {
     return this.#numbers[row * this.#columns + column] as number;
   }
 
+  set(row: number, column: number, value: number): void {
+    this.#numbers[row * this.#columns + column] = value;
+  }
+
   /** Leaves no row, and keeps the memory for new ones. */
   clear(): void {
     this.#size = 0;
