@@ -1,8 +1,16 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { ChatServer } from '../support/chat-server/chat-server.ts';
-import { checkAppearances, narrow, openSignedIn, openWatched, useConsole } from '../support/console-browser.ts';
+import {
+  checkAppearance,
+  checkAppearances,
+  narrow,
+  openSignedIn,
+  openWatched,
+  useConsole,
+} from '../support/console-browser.ts';
 import { type ModelIndexServer, startModelIndexServer } from '../support/model-index-server.ts';
+import { poll } from '../support/poll.ts';
 import { adminKey } from '../support/running-server.ts';
 
 const path = '/console/engines';
@@ -48,6 +56,45 @@ describe('engines and health in the web console', () => {
     assert.match(await entry.innerText(), /translateText/);
     assert.doesNotMatch(await page.locator('main').innerText(), /secret house/);
     assert.deepEqual(faults, []);
+  });
+
+  it('gets a neural model with one button, cancels it, and goes on with it where it was', async () => {
+    const { page, faults } = await openWatched(started.browser);
+    index.fail('model.ende', { hangAfter: 20_000 });
+    await openSignedIn(page, started.server.address, path, adminKey);
+    await page.getByLabel('Translate into').selectOption('de');
+    const get = page.getByRole('button', { name: 'Get the neural model' });
+    await get.press('Enter');
+    const pulls = page.getByRole('list', { name: 'Neural models on their way' });
+    await pulls.getByRole('status').filter({ hasText: 'Downloading…' }).waitFor();
+    await poll(async () => (index.requestsFor('model.ende')[0]?.sent ?? 0) >= 20_000);
+    // What was received has been read by then.
+    for (let reading = 0; reading < 2; reading += 1) await page.waitForResponse('**/v1/console/overview');
+    assert.ok(await get.isDisabled());
+    await pulls.getByRole('button', { name: 'Cancel: Neural model English → German' }).press('Enter');
+    await pulls.waitFor({ state: 'detached' });
+    await get.press('Enter');
+    await page.getByRole('status').filter({ hasText: 'Works now. Engine: bergamot' }).waitFor();
+    assert.match(index.requestsFor('model.ende').at(-1)?.range ?? '', /^bytes=[1-9]\d*-$/);
+    const answer = await started.server.translate({ text: ['Good morning'], source_lang: 'EN', target_lang: 'DE' });
+    assert.equal(answer.status, 200);
+    assert.deepEqual(faults, []);
+  });
+
+  it('says why a model could not be had, and tries again when somebody wants it', async () => {
+    const { page } = await openWatched(started.browser, narrow);
+    index.fail('models.json', { status: 503 });
+    await openSignedIn(page, started.server.address, path, adminKey);
+    await page.getByLabel('Translate from').selectOption('de');
+    await page.getByLabel('Translate into').selectOption('en-US');
+    await page.getByRole('button', { name: 'Get the neural model' }).click();
+    await page
+      .getByRole('list', { name: 'Neural models on their way' })
+      .getByText(/answered 503/)
+      .waitFor();
+    await checkAppearance(page, 'engines-pull', { fullPage: true });
+    await page.getByRole('button', { name: 'Try again: Neural model German → English' }).click();
+    await page.getByRole('status').filter({ hasText: 'Works now. Engine: bergamot' }).waitFor();
   });
 
   it('tries a server before it is configured, and says what it did and which settings it needs', async () => {
