@@ -58,6 +58,8 @@ function writeList(path) {
 /** Classes of words, as the list writes them: genders, plurals, small words, adjectives, verbs. */
 const classes = ['m', 'f', 'n', 'p', 's', 'a', 'v'];
 const entry = /^\s*(?:(?:\([^()]*\)|etw\.|jdn\.|jdm\.|sich)\s+)*([\p{L}-]*\p{L})\s+\{([a-z, ]+)\}/u;
+/** Of the grammar and of the subject: not words of the language. */
+const marks = /\{[^{}]*\}|\[[^[\]]*\]/g;
 const smallWord = /(?<![\p{L}\p{M}….-])\p{Ll}+(?![\p{L}\p{M}….-])/gu;
 const capitalWord = /(?<![\p{L}\p{M}….-])\p{Lu}\p{Ll}+(?![\p{L}\p{M}….-])/gu;
 /** A noun with a small letter in one of so many places is an error of the dictionary. */
@@ -90,8 +92,9 @@ export function listGermanWords(text) {
     const end = line.indexOf(' :: ');
     if (end < 0 || line.startsWith('#')) continue;
     const german = line.slice(0, end);
-    for (const [word] of german.matchAll(smallWord)) count(word, 's');
-    for (const [word] of german.matchAll(capitalWord)) capitals.set(word, (capitals.get(word) ?? 0) + 1);
+    const written = german.replace(marks, ' ');
+    for (const [word] of written.matchAll(smallWord)) count(word, 's');
+    for (const [word] of written.matchAll(capitalWord)) capitals.set(word, (capitals.get(word) ?? 0) + 1);
     const groups = german.split('|').map((group) => group.split(';').map((part) => read(part)));
     for (const { word, tags } of groups.flat())
       for (const tag of tags) count(word, tag === 'pl' ? 'p' : tag === 'adj' ? 'a' : tag);

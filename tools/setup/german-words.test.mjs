@@ -17,7 +17,7 @@ const dictionary = [
   'Lauf {m} :: run',
 ].join('\n');
 
-it('words have their classes, and their plural where there is one', () => {
+it('words have their classes, and their plural where there is one; marks are no words', () => {
   assert.deepEqual(listGermanWords(dictionary).split('\n'), [
     'Angestellte\tmf',
     'Bank\tf',
@@ -28,6 +28,10 @@ it('words have their classes, and their plural where there is one', () => {
     'Häuser\tp',
     'Lauf\tm',
     'alt\tsa',
+    'altes\ts',
+    'der\ts',
+    'ein\ts',
+    'große\ts',
     'haus\ts',
     'laufen\tsv',
     '',
