@@ -157,7 +157,13 @@ async function sit(outage: Outage, context: TestContext): Promise<void> {
   assert.deepEqual(load.wrong, []);
   context.diagnostic(`longest wait ${Math.round(load.longest)} ms, ${load.refused} refused`);
 
-  const usage = await sendRequest(fleet.address, 'GET', '/v2/usage', { key });
+  let usage = await sendRequest(fleet.address, 'GET', '/v2/usage', { key });
+  // A connection that the outage has ended may be found only now.
+  await poll(async () => {
+    if (usage.status === 503) usage = await sendRequest(fleet.address, 'GET', '/v2/usage', { key });
+    return usage.status !== 503;
+  });
+  assert.equal(usage.status, 200, usage.text);
   const { api_key_character_count: counted } = usage.json<{ api_key_character_count: number }>();
   assert.ok(counted >= load.acknowledged, `${counted} were counted, ${load.acknowledged} acknowledged`);
   // Of a request whose commit was under way, nobody knows whether it was done.

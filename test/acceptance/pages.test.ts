@@ -14,6 +14,8 @@ async function openWatched(browser: Browser): Promise<Watched> {
   // However busy the machine is; a page that lacks something shows it within this time.
   page.setDefaultTimeout(120_000);
   const faults: string[] = [];
+  // The API page asks before it sends what is billed.
+  page.on('dialog', (dialog) => void dialog.accept());
   // Chromium reports what a Content-Security-Policy stops as an error of the console.
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());

@@ -148,13 +148,16 @@ describe('a document on several nodes', () => {
     const rest = world.engine.hold();
     gate.open();
     while ((await a.store.find(id))?.progress === undefined) await new Promise(setImmediate);
+    const said = new Set<string>();
     for (const { documents } of [a, b]) {
       const { state, progress } = await documents.status(identity, id, key);
+      said.add(JSON.stringify(progress));
       assert.equal(state, 'translating');
       const { stage, unit, done = 0, total } = progress ?? {};
       assert.deepEqual([stage, unit, total], ['translating', 'pages', 40]);
       assert.ok(done > 0 && done < 40, `${done}`);
     }
+    assert.equal(said.size, 1, [...said].join(' '));
     rest.open();
     assert.equal(await a.ended(identity, { id, key }), 'done');
     assert.equal((await a.documents.status(identity, id, key)).progress, undefined);

@@ -289,13 +289,17 @@ export class Documents {
   }: DocumentRecord): Promise<Pick<DocumentStatus, 'secondsRemaining' | 'progress'> | undefined> {
     const { underWork, nodes, queue, clock } = this.#options;
     const here = underWork.progress(id);
-    if (here !== undefined)
+    const isAlone = nodes.live.length === 1;
+    if (here !== undefined) {
+      // What every node says of it, or a client that asks one after the other would see it go back.
+      const shown = isAlone ? here.progress : progress;
       return {
         ...(here.seconds !== undefined && { secondsRemaining: here.seconds }),
-        ...(here.progress !== undefined && { progress: here.progress }),
+        ...(shown !== undefined && { progress: shown }),
       };
+    }
     const now = clock.now();
-    if (state !== 'translating' || nodes.live.length === 1 || !(await queue.isRunning(id, now))) return undefined;
+    if (state !== 'translating' || isAlone || !(await queue.isRunning(id, now))) return undefined;
     return {
       ...(expectedEndAt !== undefined && {
         secondsRemaining: Math.max(1, Math.ceil((expectedEndAt.getTime() - now.getTime()) / 1000)),
