@@ -1,15 +1,17 @@
 import { pulledBy } from '../engines/bergamot/models/suggest-pull.ts';
 import { agentTaskKind } from '../features/agent/agent-tasks.ts';
+import { auditEntry, type RecordAct } from '../features/audit/act.ts';
 import { voiceJobKind } from '../features/voice-jobs/voice-jobs.ts';
 import type { Operation } from '../http/operation.ts';
 import type { ConsoleCookies } from '../http/plugins/console-cookies.ts';
-import { modelPullOperations } from '../http/routes/console/model-pulls.ts';
+import { type ModelPullRoutes, modelPullOperations } from '../http/routes/console/model-pulls.ts';
 import { type EngineService, type Overview, readOverviewOperation } from '../http/routes/console/read-overview.ts';
 import { readRemedyOperation } from '../http/routes/console/read-remedy.ts';
 import { tryServerOperation } from '../http/routes/console/try-server.ts';
 import type { ReadinessReport } from '../http/routes/operations/probes.ts';
 import type { Engines } from './engines.ts';
 import type { Foundation } from './foundation.ts';
+import type { ModelPulls } from './model-pulls.ts';
 import { recordServerHistory } from './server-history.ts';
 import { jobKinds } from './server-state.ts';
 import { ServerTrials } from './server-trials.ts';
@@ -32,12 +34,12 @@ interface LookedAt {
 
 /** What the page of engines shows, and the record behind its charts. */
 export function overviewOperations(
-  foundation: Pick<Foundation, 'clock' | 'counter' | 'events' | 'opened' | 'refusals'>,
-  stores: Pick<Stores, 'jobs' | 'serverMinutes'>,
+  foundation: Pick<Foundation, 'clock' | 'config' | 'counter' | 'events' | 'ids' | 'opened' | 'refusals'>,
+  stores: Pick<Stores, 'jobs' | 'people' | 'serverMinutes'>,
   parts: OverviewParts,
 ): readonly Operation[] {
-  const { clock, refusals } = foundation;
-  const { jobs } = stores;
+  const { clock, config, refusals } = foundation;
+  const { jobs, people } = stores;
   const { cookies, speech, states, translators, writingEngines, rewriters } = parts;
   if (cookies === undefined) return [];
   const hears = new Set<object>(speech.recognizers);
@@ -77,6 +79,7 @@ export function overviewOperations(
         total_bytes: progress?.total ?? null,
         failure: failure ?? null,
       })),
+      has_server_trials: config.serverTrials,
       queue: await queue(),
       refusals: refusals.list(accountId).map(({ at, operation, status, code, keyId, traceId }) => ({
         time: at.toISOString(),
@@ -89,14 +92,31 @@ export function overviewOperations(
     };
   };
   const { router, pulls } = parts;
-  const trials = new ServerTrials(clock);
+  const record: RecordAct = ({ accountId, ...act }, what) =>
+    people.record(auditEntry(foundation, act, { accountId, ...what }));
+  const trials = new ServerTrials({ clock, record });
   return [
     readOverviewOperation({ cookies, read }),
     readRemedyOperation({ router, modelsOf: pulledBy }),
-    ...modelPullOperations({ cookies, pulls }),
-    tryServerOperation({ cookies, tryServer: trials.run.bind(trials) }),
+    ...modelPullOperations({ cookies, pulls: recordedPulls(pulls, record) }),
+    ...(config.serverTrials ? [tryServerOperation({ cookies, tryServer: trials.run.bind(trials) })] : []),
     ...recordServerHistory(foundation, stores, { cookies }),
   ];
+}
+
+/** The audit log has who asked for a model, and who cancelled one. */
+function recordedPulls(pulls: ModelPulls, record: RecordAct): ModelPullRoutes['pulls'] {
+  return {
+    async request(directions, by) {
+      const wrong = await pulls.request(directions);
+      if (wrong !== undefined) return wrong;
+      for (const subject of new Set(directions)) await record(by, { action: 'model.requested', subject, details: {} });
+      return undefined;
+    },
+    async cancel(subject, by) {
+      if (pulls.cancel(subject)) await record(by, { action: 'model.cancelled', subject, details: {} });
+    },
+  };
 }
 
 function look(engine: LookedAt, service: EngineService, serves?: boolean): Overview['engines'][number] {

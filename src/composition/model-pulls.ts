@@ -1,6 +1,10 @@
+import { readDirectionName } from '../engines/bergamot/models/model-languages.ts';
 import type { PendingPull, StartPullEvents, StartPulls } from '../engines/bergamot/models/pull/start-pulls.ts';
+import { ServiceError } from '../errors/service-error.ts';
 import type { Foundation, ServerTerminal } from './foundation.ts';
 
+/** Whoever asks for more of them has to wait. */
+const mostPending = 100;
 /** Between two reports on one download: log lines are kept, a terminal is watched. */
 const reportInterval = { log: 5_000, terminal: 200 };
 
@@ -28,9 +32,15 @@ export class ModelPulls implements AsyncDisposable {
     if (this.#foundation.config.models.atStart.length > 0) (await this.#load()).start();
   }
 
-  /** False where no model can have this name. */
-  async request(direction: string): Promise<boolean> {
-    return (await this.#load()).request(direction);
+  /** Answers the first name that no model can have; nothing is pulled then. */
+  async request(directions: readonly string[]): Promise<string | undefined> {
+    const wrong = directions.find((direction) => readDirectionName(direction).length === 0);
+    if (wrong !== undefined) return wrong;
+    const pulls = await this.#load();
+    if (pulls.pending.length + directions.length > mostPending)
+      throw new ServiceError('too_many_requests', { reason: `no more than ${mostPending} models can wait at a time.` });
+    for (const direction of directions) pulls.request(direction);
+    return undefined;
   }
 
   cancel(direction: string): boolean {

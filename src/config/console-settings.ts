@@ -9,6 +9,12 @@ export const consoleSettings = [
       '`0` disables the web console at `/` and its sign-in. The page at `/` then only says what the server is.',
   },
   {
+    name: 'DRAGOMAN_SERVER_TRIALS',
+    fallback: '1',
+    description:
+      '`0` removes "Try a server" from the console. With it, administrators of every account have this server connect to addresses that they name, private ones included.',
+  },
+  {
     name: 'DRAGOMAN_SESSION_IDLE_MINUTES',
     fallback: '720/60',
     description:

@@ -74,4 +74,17 @@ describe('what a process does by minute', () => {
     assert.equal(all.length, 60);
     assert.deepEqual([all[0]?.requests, all.at(-1)?.requests, all.at(-1)?.latencies[1]], [1, 2, 2]);
   });
+
+  it('is the newest hour where nothing stores it, as without a console', async () => {
+    const { counter, stored, to } = aCounter();
+    const begun = Date.parse('2026-05-01T10:00:00Z');
+    for (let minute = 0; minute < 500; minute += 1) {
+      to(new Date(begun + minute * 60_000).toISOString());
+      counter.requestFinished(request);
+    }
+    assert.deepEqual(
+      (await stored()).map(({ minute }) => minute - begun / 60_000),
+      Array.from({ length: 60 }, (_, index) => 440 + index),
+    );
+  });
 });

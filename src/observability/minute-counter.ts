@@ -2,7 +2,7 @@ import type { Clock } from '../contracts/clock.ts';
 import { latencyBounds, type ServerMinute } from '../contracts/stores/server-minutes.ts';
 
 const minuteMilliseconds = 60_000;
-/** That are kept while they cannot be stored. */
+/** That are kept while they are not stored. */
 const keptMinutes = 60;
 /** Codes kept apart in a minute of a process. Whoever sends every error there is gets no more rows than that. */
 const keptCodes = 8;
@@ -94,6 +94,8 @@ export class MinuteCounter {
         latencies: [...latencyBounds.map(() => 0), 0],
         errors: {},
       };
+      // Where nobody stores them, as without a console, or as long as it does not work.
+      if (this.#minutes.size >= keptMinutes) this.#minutes.delete(this.#minutes.keys().next().value ?? minute);
       this.#minutes.set(minute, counts);
     }
     return counts;

@@ -234,7 +234,7 @@ describe('documents in the web console', () => {
     using source = await readPdf(readFileSync(join(corpus, 'pdf/rotated.pdf')));
     using result = await readPdf(readFileSync(downloaded));
     assert.equal(result.readPage(0).width, 2 * source.readPage(0).width);
-    await documents.nth(1).getByRole('link').waitFor();
+    for (const index of [0, 1]) await documents.nth(index).getByRole('link').waitFor();
     assert.equal(await documents.getByRole('link', { name: 'Open in a new tab' }).count(), 2);
     await checkAppearances(page, 'files-preview', { fullPage: true });
     const elsewhere = requests.filter(

@@ -89,6 +89,34 @@ export function serverMinuteStoreContract(
       );
     });
 
+    it('sums long ranges as short ones: each step once, and errors of all of it', async () => {
+      await using opened = await open();
+      const [store] = opened.stores;
+      const first = 28_800_000;
+      const days = Array.from({ length: 30 }, (_, day) => first + day * 1_440);
+      await store.add(
+        days.flatMap((minute) => [
+          aMinute(minute, { errors: { internal: 1, overloaded: 2 } }),
+          aMinute(minute + 1_439, { errors: { internal: 2, overloaded: 1 } }),
+        ]),
+        0,
+      );
+      const range = { from: first, to: first + 30 * 1_440 };
+      const steps = await store.sum({ ...range, step: 360 });
+      assert.deepEqual(
+        steps.map(({ from, requests }) => [from, requests]),
+        days.flatMap((minute) => [
+          [minute, 1],
+          [minute + 1_080, 1],
+        ]),
+      );
+      const lastMinute = range.to - 1;
+      assert.deepEqual(await store.errors(range), [
+        { code: 'internal', count: 90, lastMinute },
+        { code: 'overloaded', count: 90, lastMinute },
+      ]);
+    });
+
     it('removes what is older than it keeps, errors too', async () => {
       await using opened = await open();
       const [store] = opened.stores;

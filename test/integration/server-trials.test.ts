@@ -1,19 +1,41 @@
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { ServerTrials } from '../../src/composition/server-trials.ts';
+import type { Config } from '../../src/config/config.ts';
+import { resolveConfiguration } from '../../src/config/resolve-config.ts';
 import { settings } from '../../src/config/settings.ts';
 import { FakeTranslator } from '../../src/engines/fake/fake-translator.ts';
+import type { RecordAct } from '../../src/features/audit/act.ts';
 import type { TriedServer } from '../../src/http/routes/console/try-server.ts';
 import { systemClock } from '../../src/time/system-clock.ts';
 import { ChatServer } from '../support/chat-server/chat-server.ts';
-import { adminKey, createTestApp, developerKey } from '../support/test-app.ts';
+import { adminKey, createTestApp, developerKey, type Method, type TestApp } from '../support/test-app.ts';
 
-const trials = new ServerTrials(systemClock);
+const recorded: Parameters<RecordAct>[] = [];
+const record: RecordAct = async (...entry) => void recorded.push(entry);
+const trials = new ServerTrials({ clock: systemClock, record });
 const { signal } = new AbortController();
-const run = (server: TriedServer) => trials.run(server, 'account', signal);
+const by = { accountId: 'account', actor: 'key', origin: null, traceId: null };
+const run = (server: TriedServer) => trials.run(server, by, signal);
 const names = new Set<string>(settings.map(({ name }) => name));
+
+const { models } = resolveConfiguration({ get: () => undefined, problems: [] }, tmpdir()).config;
+const openApp = (settings: Partial<Config>) => createTestApp({ translators: [new FakeTranslator()], settings });
+
+/** Sends requests as a page of the console; answers statuses. */
+async function signIn(
+  app: TestApp,
+  secret: string,
+): Promise<(...request: [Method, string, unknown?]) => Promise<number>> {
+  const page = { 'x-dragoman-console': '1', 'sec-fetch-site': 'same-origin' };
+  const signedIn = await app.send('POST', '/v1/console/session', { key: secret }, { key: null, headers: page });
+  const headers = { ...page, cookie: String(signedIn.headers['set-cookie']).split(';')[0] ?? '' };
+  return async (method, path, body) => (await app.send(method, path, body, { key: null, headers })).statusCode;
+}
 
 /** Answers as the handler says; its requests are kept. */
 async function serve(answer: (path: string) => { status?: number; type?: string; body: string | Buffer }) {
@@ -103,16 +125,80 @@ describe('servers that are tried before they are configured', () => {
     leading.close();
   });
 
-  it('are tried by administrators only', async () => {
-    await using app = await createTestApp({ translators: [new FakeTranslator()] });
+  it('are asked at the address that was checked, whatever their name resolves to the next time', async () => {
+    const hosts: (string | undefined)[] = [];
+    const server = createServer((request, response) => {
+      hosts.push(request.headers.host);
+      request.resume().on('end', () => response.writeHead(404).end('{}'));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const answers = ['127.0.0.1', '169.254.169.254'];
+    let asked = 0;
+    const resolve = async () => [{ address: answers[asked++ % answers.length] ?? '' }];
+    const named = new ServerTrials({ clock: systemClock, record, resolve });
+    const host = `models.example:${port}`;
+    for (const kind of ['llm', 'transcription', 'synthesis', 'languagetool'] as const) {
+      hosts.length = 0;
+      const tried = { kind, base_url: `http://${host}/v1`, model: 'a' };
+      assert.equal((await named.run(tried, by, signal)).outcome, 'not_found', kind);
+      assert.deepEqual(new Set(hosts), new Set([host]), kind);
+      await assert.rejects(named.run(tried, by, signal), /does not connect to this address/, kind);
+    }
+    assert.equal(asked, 8);
+    const unknown = new ServerTrials({ clock: systemClock, record, resolve: () => Promise.reject(new Error('a')) });
+    const absent = { kind: 'languagetool' as const, base_url: `http://${host}/v1` };
+    assert.equal((await unknown.run(absent, by, signal)).outcome, 'unreachable');
+    server.close();
+  });
+
+  it('are recorded before they are asked, also those that are refused, without keys and queries', async () => {
+    recorded.length = 0;
+    const closed = await serve(() => ({ body: '' }));
+    await closed[Symbol.asyncDispose]();
+    await run({ kind: 'llm', base_url: `${closed.url}/v1?a=secret`, model: 'a', api_key: 'sk-secret' });
+    await assert.rejects(run({ kind: 'languagetool', base_url: 'http://169.254.169.254/v2' }));
+    const [base_url, other] = [`${closed.url}/v1`, 'http://169.254.169.254/v2'];
+    const entry = { action: 'server.tried', subject: 'account' };
+    assert.deepEqual(recorded, [
+      [by, { ...entry, details: { kind: 'llm', base_url, is_refused: false } }],
+      [by, { ...entry, details: { kind: 'languagetool', base_url: other, is_refused: true } }],
+    ]);
+    const unrecorded = new ServerTrials({ clock: systemClock, record: () => Promise.reject(new Error('disk')) });
+    await using server = await serve(() => ({ body: '[]' }));
+    await assert.rejects(unrecorded.run({ kind: 'languagetool', base_url: server.url }, by, signal), /disk/);
+    assert.deepEqual(server.paths, []);
+  });
+
+  it('are tried by administrators only, and are in the audit log, as pulls of models are', async () => {
+    const closed = await serve(() => ({ body: '' }));
+    await closed[Symbol.asyncDispose]();
+    const folder = join(tmpdir(), 'dragoman-without-models');
+    await using app = await openApp({ models: { ...models, folder, searchFolders: [], indexUrls: [closed.url] } });
+    const body = { kind: 'languagetool', base_url: `${closed.url}/v2` };
+    const [user, administrator] = [await signIn(app, developerKey), await signIn(app, adminKey)];
+    const statuses = async (person: typeof user): Promise<readonly number[]> => [
+      await person('POST', '/v1/console/server-trials', body),
+      await person('POST', '/v1/console/models', { models: ['en-de', 'nothing'] }),
+      await person('POST', '/v1/console/models', { models: ['en-de', 'en-de'] }),
+      await person('DELETE', '/v1/console/models/en-de'),
+      await person('DELETE', '/v1/console/models/en-de'),
+    ];
+    assert.deepEqual(await statuses(user), [403, 403, 403, 403, 403]);
+    assert.deepEqual(await statuses(administrator), [200, 400, 202, 204, 204]);
+    const log = (await app.send('GET', '/v2/admin/audit-log', undefined, { key: adminKey })).json().audit_log;
+    const [cancelled, requested, tried] = log as Record<string, unknown>[];
+    assert.deepEqual([cancelled?.action, cancelled?.subject], ['model.cancelled', 'en-de']);
+    assert.deepEqual([requested?.action, requested?.subject], ['model.requested', 'en-de']);
+    assert.equal(tried?.action, 'server.tried');
+    assert.deepEqual(tried?.details, { ...body, is_refused: false });
+    assert.match(`${tried?.actor} ${tried?.origin}`, /^[0-9a-f:-]{73} 127\.0\.0\.1$/);
+  });
+
+  it('are not tried with DRAGOMAN_SERVER_TRIALS=0', async () => {
+    await using app = await openApp({ serverTrials: false });
     const body = { kind: 'languagetool', base_url: 'http://127.0.0.1:9/v2' };
-    const page = { 'x-dragoman-console': '1', 'sec-fetch-site': 'same-origin' };
-    const statusOf = async (key: string): Promise<number> => {
-      const signedIn = await app.send('POST', '/v1/console/session', { key }, { key: null, headers: page });
-      const cookie = String(signedIn.headers['set-cookie']).split(';')[0] ?? '';
-      const headers = { ...page, cookie };
-      return (await app.send('POST', '/v1/console/server-trials', body, { key: null, headers })).statusCode;
-    };
-    assert.deepEqual([await statusOf(developerKey), await statusOf(adminKey)], [403, 200]);
+    const administrator = await signIn(app, adminKey);
+    assert.equal(await administrator('POST', '/v1/console/server-trials', body), 404);
   });
 });

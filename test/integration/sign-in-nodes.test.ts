@@ -76,7 +76,12 @@ describe('signing in where two servers share a database', () => {
     page(node, 'POST', '/v1/console/invitation/acceptance', { body: { token, password } });
   const endsThere = async (cookie: string): Promise<void> => {
     const start = performance.now();
-    while (await isSignedIn(there, cookie)) assert.ok(performance.now() - start < withinMilliseconds);
+    for (;;) {
+      // When it was asked: on a busy machine, the answer may come much later.
+      const asked = performance.now();
+      if (!(await isSignedIn(there, cookie))) return;
+      assert.ok(asked - start < withinMilliseconds);
+    }
   };
 
   it('takes an invitation of one server at the other, once, whichever is asked first', async () => {

@@ -6,6 +6,8 @@ export type TermFileFormat = (typeof termFileFormats)[number];
 
 export interface TermFile extends LanguagePair {
   readonly bytes: Uint8Array;
+  /** Bytes that a dictionary may have. A small file can have more: its cells may repeat one long text. */
+  readonly limit: number;
 }
 
 /** The terms of two languages as TSV, unchecked: a line for each row of a workbook, empty where it has no pair. */

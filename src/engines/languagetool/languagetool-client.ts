@@ -25,17 +25,17 @@ export class LanguageToolClient {
   readonly #url: string;
   readonly #clock: Clock;
   readonly #timeLimit: number;
-  readonly #redirect: NonNullable<RequestInit['redirect']>;
+  readonly #fetch: typeof fetch;
 
   constructor(
     url: string,
     {
       clock,
       timeLimit,
-      redirect = 'follow',
-    }: { readonly clock: Clock; readonly timeLimit: number; readonly redirect?: NonNullable<RequestInit['redirect']> },
+      connect = fetch,
+    }: { readonly clock: Clock; readonly timeLimit: number; readonly connect?: typeof fetch },
   ) {
-    this.#redirect = redirect;
+    this.#fetch = connect;
     this.#url = url.replace(/\/+$/, '');
     this.#clock = clock;
     this.#timeLimit = timeLimit;
@@ -44,8 +44,7 @@ export class LanguageToolClient {
   /** Codes that the server knows. */
   async languages(signal: AbortSignal): Promise<ReadonlySet<string>> {
     using deadline = new Deadline(this.#clock, this.#timeLimit);
-    const answer = await fetch(`${this.#url}/languages`, {
-      redirect: this.#redirect,
+    const answer = await this.#fetch(`${this.#url}/languages`, {
       signal: AbortSignal.any([signal, deadline.signal]),
     });
     if (!answer.ok) throw new Error(`the server answered ${answer.status}`);
@@ -62,9 +61,8 @@ export class LanguageToolClient {
   async check(text: string, language: string, signal: AbortSignal): Promise<readonly LanguageToolMatch[]> {
     using deadline = new Deadline(this.#clock, this.#timeLimit);
     try {
-      const answer = await fetch(`${this.#url}/check`, {
+      const answer = await this.#fetch(`${this.#url}/check`, {
         method: 'POST',
-        redirect: this.#redirect,
         body: new URLSearchParams({ text, language }),
         signal: AbortSignal.any([signal, deadline.signal]),
       });

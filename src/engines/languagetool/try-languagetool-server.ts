@@ -7,8 +7,12 @@ const timeLimit = 30_000;
 const sentence = 'This are a sentence with a eror.';
 
 /** Asks for its languages, and has a sentence checked. */
-export async function tryLanguageToolServer(baseUrl: string, signal: AbortSignal): Promise<ServerTrial> {
-  const client = new LanguageToolClient(baseUrl, { clock: systemClock, timeLimit, redirect: 'error' });
+export async function tryLanguageToolServer(
+  baseUrl: string,
+  connect: typeof fetch,
+  signal: AbortSignal,
+): Promise<ServerTrial> {
+  const client = new LanguageToolClient(baseUrl, { clock: systemClock, timeLimit, connect });
   try {
     const languages = await client.languages(signal);
     const matches = await client.check(sentence, 'en-US', signal);

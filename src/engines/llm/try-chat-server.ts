@@ -10,6 +10,8 @@ interface TriedChatServer {
   readonly baseUrl: string;
   readonly model: string;
   readonly apiKey: string | undefined;
+  /** Connects to where the server is; it follows no redirection. */
+  readonly fetch: typeof fetch;
 }
 
 const outcomes: Partial<Record<ChatFailure, TrialOutcome>> = {
@@ -32,10 +34,10 @@ const longestSample = 200;
 
 /** The check that an endpoint makes at its start, and one sentence. */
 export async function tryChatServer(
-  { baseUrl, model, apiKey }: TriedChatServer,
+  { baseUrl, model, apiKey, fetch }: TriedChatServer,
   signal: AbortSignal,
 ): Promise<ServerTrial> {
-  const client = createChatClient(baseUrl, apiKey, { redirect: 'error' });
+  const client = createChatClient(baseUrl, apiKey, fetch);
   const server = { client, model, habits: new ServerHabits(), clock: systemClock };
   try {
     const { structuredOutput, contextTokens } = await checkServer(server, signal);

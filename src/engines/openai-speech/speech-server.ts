@@ -7,6 +7,8 @@ export interface SpeechServerOptions {
   /** With its path, such as `http://localhost:8000/v1`. */
   readonly baseUrl: string;
   readonly apiKey: string | undefined;
+  /** Default the one of the platform. */
+  readonly fetch?: typeof fetch;
   readonly clock: Clock;
   /** Milliseconds without a byte after which a request is given up. */
   readonly stallMilliseconds: number;
@@ -94,7 +96,7 @@ export class SpeechServer {
     read: (answer: SpeechAnswer) => AsyncIterable<Result>,
     signal: AbortSignal,
   ): AsyncGenerator<Result> {
-    const { baseUrl, apiKey, clock, stallMilliseconds } = this.#options;
+    const { baseUrl, apiKey, clock, stallMilliseconds, fetch: connect = fetch } = this.#options;
     const ending = new AbortController();
     const abort = (): void => ending.abort(signal.reason);
     signal.addEventListener('abort', abort, { once: true });
@@ -110,7 +112,7 @@ export class SpeechServer {
     };
     try {
       wait();
-      const answer = await fetch(`${baseUrl}${path}`, {
+      const answer = await connect(`${baseUrl}${path}`, {
         method: 'POST',
         headers: {
           ...(apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }),

@@ -9,6 +9,8 @@ interface TriedSpeechServer {
   readonly baseUrl: string;
   readonly model: string;
   readonly apiKey: string | undefined;
+  /** Connects to where the server is. */
+  readonly fetch: typeof fetch;
 }
 
 const stallMilliseconds = 60_000;
@@ -63,8 +65,8 @@ async function* sizesOf({ body }: SpeechAnswer): AsyncGenerator<number> {
   for await (const chunk of body) yield chunk.length;
 }
 
-function openServer({ baseUrl, apiKey }: TriedSpeechServer): SpeechServer {
-  return new SpeechServer({ baseUrl, apiKey, clock: systemClock, stallMilliseconds, onIncident: () => {} });
+function openServer({ baseUrl, apiKey, fetch }: TriedSpeechServer): SpeechServer {
+  return new SpeechServer({ baseUrl, apiKey, fetch, clock: systemClock, stallMilliseconds, onIncident: () => {} });
 }
 
 async function trial(signal: AbortSignal, ask: () => Promise<ServerTrial>): Promise<ServerTrial> {

@@ -9,6 +9,14 @@ export type Act = Pick<AuditEntry, 'actor' | 'origin' | 'traceId'>;
 /** What the server does by its configuration when it starts. */
 export const actOfStart: Act = { actor: 'start', origin: null, traceId: null };
 
+/** Who does something to what belongs to their account or to the whole server. */
+export interface ActOfAccount extends Act {
+  readonly accountId: string;
+}
+
+/** Writes an entry about something that changes no account, key or person. Rejects where it is not on disk. */
+export type RecordAct = (by: ActOfAccount, what: Pick<AuditEntry, 'action' | 'subject' | 'details'>) => Promise<void>;
+
 export interface AuditMaking {
   readonly clock: Clock;
   readonly ids: Identifiers;

@@ -37,6 +37,13 @@ export interface GlossaryUpdate {
   readonly merge?: GivenDictionary | undefined;
 }
 
+export interface GlossaryTables {
+  readonly glossary: Glossary;
+  readonly tables: readonly TermTable[];
+  /** Characters of all tables. */
+  readonly size: number;
+}
+
 /** How often another process may be first before a change is given up. */
 const patience = 100;
 /** To show from a count of entries whether they are many. */
@@ -139,17 +146,20 @@ export class Glossaries {
     throw contended();
   }
 
-  /** Every dictionary of a glossary as TSV in parts, as it was at one moment each. */
-  async readAll(owner: ResourceOwner, id: string): Promise<{ glossary: Glossary; tables: readonly TermTable[] }> {
+  /** Every dictionary of a glossary as TSV in parts, as it was at one moment each; refused with more characters than `most`. */
+  async readAll(owner: ResourceOwner, id: string, most: number): Promise<GlossaryTables> {
     for (let attempt = 0; attempt < patience; attempt++) {
       const glossary = await this.get(owner, id);
       const tables: TermTable[] = [];
+      let size = 0;
       for (const dictionary of glossary.dictionaries) {
         const parts = await this.#store.readParts(dictionary);
         if (parts === undefined) break;
+        size += parts.reduce((sum, part) => sum + part.length, 0);
+        if (size > most) throw new ServiceError('document_too_large', { limit: `${most / 1024 ** 2} MB` });
         tables.push({ source: dictionary.source, target: dictionary.target, parts });
       }
-      if (tables.length === glossary.dictionaries.length) return { glossary, tables };
+      if (tables.length === glossary.dictionaries.length) return { glossary, tables, size };
     }
     throw contended();
   }

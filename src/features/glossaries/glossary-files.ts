@@ -4,9 +4,15 @@ import type { ResourceOwner } from '../../contracts/stores/resource-owner.ts';
 import type { TextTask, TextWork, WorkOwner } from '../../contracts/text-work.ts';
 import type { Glossaries } from './glossaries.ts';
 import { LargeWork } from './large-work.ts';
+import { maximumDictionaryBytes } from './read-dictionary.ts';
+
+/** Of all dictionaries of a glossary in one file. */
+export const maximumFileCharacters = 64 * 1024 * 1024;
+/** To show from a count of entries whether they are many. */
+const usualEntryCharacters = 32;
 
 export interface GlossaryFileParts {
-  readonly glossaries: Pick<Glossaries, 'readAll'>;
+  readonly glossaries: Pick<Glossaries, 'get' | 'readAll'>;
   readonly textWork: Pick<TextWork, 'open'>;
   readonly read: TextTask<TermFile, TermLines>;
   readonly write: TextTask<WantedTermFile, Uint8Array>;
@@ -24,7 +30,7 @@ export class GlossaryFiles {
   /** Nothing is stored: the caller checks and saves the lines as any others. */
   async read(bytes: Uint8Array, pair: LanguagePair, owner: WorkOwner): Promise<TermLines> {
     const session = this.#parts.textWork.open(owner);
-    return session.run(this.#parts.read, { bytes, ...pair }, bytes.length);
+    return session.run(this.#parts.read, { bytes, limit: maximumDictionaryBytes, ...pair }, bytes.length);
   }
 
   async export(
@@ -33,14 +39,15 @@ export class GlossaryFiles {
     format: TermFileFormat,
     signal: AbortSignal,
   ): Promise<{ readonly name: string; readonly bytes: Uint8Array }> {
-    const { glossary, tables } = await this.#parts.glossaries.readAll(owner, id);
-    const size = tables.flatMap(({ parts }) => parts).reduce((sum, part) => sum + part.length, 0);
-    const session = this.#parts.textWork.open({ accountId: owner.accountId, signal });
-    const { name } = glossary;
-    // One large glossary at a time: a workbook takes many times the memory of its text.
-    return this.#large.run({ held: size }, signal, async () => ({
-      name,
-      bytes: await session.run(this.#parts.write, { format, name, tables }, size),
-    }));
+    const { glossaries, textWork, write } = this.#parts;
+    const { dictionaries } = await glossaries.get(owner, id);
+    const characters = dictionaries.reduce((sum, { entryCount }) => sum + entryCount * usualEntryCharacters, 0);
+    // One large glossary at a time, and it is read in its turn: a workbook takes many times the memory of its text.
+    return this.#large.run({ held: 0, characters }, signal, async () => {
+      const { glossary, tables, size } = await glossaries.readAll(owner, id, maximumFileCharacters);
+      const session = textWork.open({ accountId: owner.accountId, signal });
+      const { name } = glossary;
+      return { name, bytes: await session.run(write, { format, name, tables }, size) };
+    });
   }
 }

@@ -15,33 +15,54 @@ import { toField } from './term-pairs.ts';
 const rowsOfSheet = 1_048_576;
 
 /** Runs in a text thread. Which of the two formats it is, its first bytes say. */
-export async function run({ bytes, ...pair }: TermFile): Promise<TermLines> {
-  const isArchive = bytes[0] === 0x50 && bytes[1] === 0x4b;
-  const lines = isArchive ? await readWorkbookLines(bytes, pair) : readTbxLines(bytes, pair);
+export async function run(file: TermFile): Promise<TermLines> {
+  const [first, second] = file.bytes;
+  const isArchive = first === 0x50 && second === 0x4b;
+  const { lines } = isArchive ? await readWorkbookLines(file) : readTbxLines(file);
   return { text: lines.join('\n'), count: lines.filter((line) => line !== '').length };
 }
 
-function readTbxLines(bytes: Uint8Array, pair: LanguagePair): readonly string[] {
-  const { text } = decodePart(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-  return Array.from(readTbx(text, pair), (terms) => terms.join('\t'));
+/** Lines that a dictionary has room for. */
+class BoundedLines {
+  readonly lines: string[] = [];
+  readonly #limit: number;
+  #characters = 0;
+
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  add(line: string): void {
+    this.#characters += line.length + 1;
+    if (this.#characters > this.#limit)
+      throw new ServiceError('dictionary_too_large', { limit: `${this.#limit / 1024 ** 2} MB` });
+    this.lines.push(line);
+  }
 }
 
-async function readWorkbookLines(bytes: Uint8Array, pair: LanguagePair): Promise<readonly string[]> {
+function readTbxLines({ bytes, limit, ...pair }: TermFile): BoundedLines {
+  const { text } = decodePart(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  const lines = new BoundedLines(limit);
+  for (const terms of readTbx(text, pair)) lines.add(terms.join('\t'));
+  return lines;
+}
+
+async function readWorkbookLines({ bytes, limit, ...pair }: TermFile): Promise<BoundedLines> {
   // Archives are read at random, from a file.
   const folder = mkdtempSync(join(tmpdir(), 'dragoman-terms-'));
   try {
     const path = join(folder, 'terms.xlsx');
     writeFileSync(path, bytes, { mode: 0o600 });
-    return await linesOf(path, pair);
+    return await linesOf(path, pair, limit);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
 /** Of the sheets whose first row names both languages; if none names any, the first two columns of the first sheet. */
-async function linesOf(path: string, pair: LanguagePair): Promise<readonly string[]> {
-  let found: string[] | undefined;
-  let unnamed: string[] | undefined;
+async function linesOf(path: string, pair: LanguagePair, limit: number): Promise<BoundedLines> {
+  let found: BoundedLines | undefined;
+  let unnamed: BoundedLines | undefined;
   const others = new Set<string>();
   for await (const rows of readWorkbook(path)) {
     const all = rows[Symbol.iterator]();
@@ -51,11 +72,11 @@ async function linesOf(path: string, pair: LanguagePair): Promise<readonly strin
     const [from, to] = [named.indexOf(pair.source), named.indexOf(pair.target)];
     const known = named.filter((code) => code !== undefined);
     if (from >= 0 && to >= 0) {
-      found ??= [];
+      found ??= new BoundedLines(limit);
       addLines(found, { [Symbol.iterator]: () => all }, [from, to]);
     } else if (known.length >= 2) for (const code of known) others.add(code);
     else if (unnamed === undefined) {
-      unnamed = [];
+      unnamed = new BoundedLines(limit);
       addLines(unnamed, [first], [0, 1]);
       addLines(unnamed, { [Symbol.iterator]: () => all }, [0, 1]);
     }
@@ -76,12 +97,12 @@ function languageOf(cell: string | undefined): string | undefined {
 }
 
 /** So that the line of a pair has the number of its row. */
-function addLines(lines: string[], rows: Iterable<SheetRow>, [from, to]: readonly [number, number]): void {
+function addLines(all: BoundedLines, rows: Iterable<SheetRow>, [from, to]: readonly [number, number]): void {
   for (const { line, cells } of rows) {
     // A row of a damaged file may claim any number.
-    const blank = Math.min(line, rowsOfSheet) - 1 - lines.length;
-    if (blank > 0) for (let index = 0; index < blank; index += 1) lines.push('');
+    const blank = Math.min(line, rowsOfSheet) - 1 - all.lines.length;
+    for (let index = 0; index < blank; index += 1) all.add('');
     const pair = [cells[from], cells[to]].map((cell) => toField(cell ?? ''));
-    lines.push(pair.every((field) => field === '') ? '' : pair.join('\t'));
+    all.add(pair.every((field) => field === '') ? '' : pair.join('\t'));
   }
 }

@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import type { LanguagePair } from '../../contracts/language-pair.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { newArchive } from '../shared/zip/new-archive.ts';
-import { run as read } from './read-term-file.ts';
+import { run } from './read-term-file.ts';
 import { run as write } from './write-term-file.ts';
 
+const limit = 10 * 1024 ** 2;
+const read = (file: LanguagePair & { readonly bytes: Uint8Array }) => run({ limit, ...file });
 const pair = { source: 'en', target: 'de' };
 const terms = 'house\tHaus\n=1+1\t<Tom & "Jerry">\n_x0041_\tÄ 漢字 🙂';
 
@@ -109,6 +112,20 @@ gesagt</v></c><c r="D7"><v>12.5</v></c></row>`,
     const bytes = workbook([' '.repeat(97 * 1024 ** 2)]);
     assert.ok(bytes.length < 1024 ** 2);
     await assert.rejects(read({ bytes, ...pair }), { code: 'document_too_large' });
+  });
+
+  it('are refused where cells or concepts repeat so long a text that no dictionary has room for it', async () => {
+    const long = 'a'.repeat(1024 ** 2);
+    const rows = '<row><c t="s"><v>0</v></c><c t="s"><v>0</v></c></row>'.repeat(10_000);
+    const bytes = workbook([rows], [`<t>${long}</t>`]);
+    assert.ok(bytes.length < 32 * 1024);
+    await assert.rejects(read({ bytes, ...pair }), { code: 'dictionary_too_large' });
+    const synonyms = '<termSec><term>b</term></termSec>'.repeat(10_000);
+    const german = `<langSec xml:lang="de"><termSec><term>${long}</term></termSec></langSec>`;
+    const concept = `<conceptEntry><langSec xml:lang="en">${synonyms}</langSec>${german}</conceptEntry>`;
+    await assert.rejects(read({ bytes: Buffer.from(`<tbx>${concept}</tbx>`), ...pair }), {
+      code: 'dictionary_too_large',
+    });
   });
 
   it('are read from TBX of 2008 with synonyms, notes and marks, without terms that are deprecated', async () => {

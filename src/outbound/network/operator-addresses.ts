@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
-import type { Resolve } from './outbound-gate.ts';
+import type { PinnedAddress, Resolve } from './outbound-gate.ts';
 
 /** What no server of an operator has: addresses of the machine's own cloud, of links, of many machines, and of none. */
 const never = new BlockList();
@@ -15,23 +15,26 @@ for (const [network, prefix] of [
   never.addSubnet(network, prefix, 'ipv4');
 for (const [network, prefix] of [
   ['::', 128],
+  ['fd00:42::42', 128],
   ['fd00:ec2::254', 128],
+  ['fd20:ce::254', 128],
   ['fe80::', 10],
   ['ff00::', 8],
 ] as const)
   never.addSubnet(network, prefix, 'ipv6');
 
 /**
- * Whether the host of an address that an administrator names may be connected to: this machine and private networks, where servers of
- * language models mostly are, and the internet; not services that hand secrets to whoever asks from this machine. Undefined: the name does not
- * resolve. Where one of its addresses is refused, all are.
+ * Addresses of a host that an administrator names, which connections may go to: those of this machine and of private networks, where servers of
+ * language models mostly are, and of the internet; not those of services that hand secrets to whoever asks from this machine. Undefined where one
+ * of them is refused; none where the name does not resolve.
  */
-export async function isOperatorHost(
+export async function operatorAddresses(
   host: string,
   resolve: Resolve = (name) => lookup(name, { all: true, verbatim: true }),
-): Promise<boolean | undefined> {
+): Promise<readonly PinnedAddress[] | undefined> {
   const name = host.replace(/^\[|\]$/g, '');
   const found = isIP(name) === 0 ? await resolve(name).catch(() => []) : [{ address: name }];
-  if (found.length === 0) return undefined;
-  return found.every(({ address }) => !never.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4'));
+  const addresses = found.map(({ address }): PinnedAddress => ({ address, family: isIP(address) === 6 ? 6 : 4 }));
+  const isRefused = addresses.some(({ address, family }) => never.check(address, family === 6 ? 'ipv6' : 'ipv4'));
+  return isRefused ? undefined : addresses;
 }

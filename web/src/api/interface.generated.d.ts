@@ -6646,7 +6646,7 @@ export interface operations {
                             origin: string | null;
                             trace_id: string | null;
                             /** @enum {string} */
-                            action: "account.created" | "account.changed" | "key.created" | "key.changed" | "key.deactivated" | "key.rotated" | "session.started" | "session.ended" | "session.refused" | "person.invited" | "person.joined" | "person.changed" | "person.deleted" | "person.exported";
+                            action: "account.created" | "account.changed" | "key.created" | "key.changed" | "key.deactivated" | "key.rotated" | "session.started" | "session.ended" | "session.refused" | "person.invited" | "person.joined" | "person.changed" | "person.deleted" | "person.exported" | "server.tried" | "model.requested" | "model.cancelled";
                             subject: string;
                             details: {
                                 [key: string]: unknown;
@@ -7633,6 +7633,7 @@ export interface operations {
                             total_bytes: number | null;
                             failure: string | null;
                         }[];
+                        has_server_trials: boolean;
                         queue: {
                             kind: string;
                             waiting: number;

@@ -4,22 +4,18 @@ import { OpenAI } from 'openai';
  * The client fills what it is not given from `OPENAI_*` variables of the environment. Here only the configuration
  * counts: every such option is set, and `OPENAI_CUSTOM_HEADERS`, for which there is none, is kept out of requests.
  */
-export function createChatClient(
-  baseUrl: string,
-  apiKey: string | undefined,
-  options: Pick<RequestInit, 'redirect'> = {},
-): OpenAI {
+export function createChatClient(baseUrl: string, apiKey: string | undefined, connect: typeof fetch = fetch): OpenAI {
   return new OpenAI({
     baseURL: baseUrl,
     apiKey: apiKey ?? 'none',
     ...{ adminAPIKey: null, organization: null, project: null, webhookSecret: null },
-    fetch: fetchWithOwnHeaders(apiKey, options),
+    fetch: fetchWithOwnHeaders(apiKey, connect),
     maxRetries: 0,
     logLevel: 'off',
   });
 }
 
-function fetchWithOwnHeaders(apiKey: string | undefined, options: Pick<RequestInit, 'redirect'>): typeof fetch {
+function fetchWithOwnHeaders(apiKey: string | undefined, connect: typeof fetch): typeof fetch {
   const headers = {
     accept: 'application/json',
     'user-agent': 'dragoman',
@@ -27,6 +23,6 @@ function fetchWithOwnHeaders(apiKey: string | undefined, options: Pick<RequestIn
   };
   return (url, request = {}) => {
     const body = request.body === undefined ? {} : { 'content-type': 'application/json' };
-    return fetch(url, { ...request, ...options, headers: { ...headers, ...body } });
+    return connect(url, { ...request, headers: { ...headers, ...body } });
   };
 }

@@ -25,11 +25,15 @@ const Entry = Type.Object({
   }),
   trace_id: Type.Unsafe<string | null>({ type: ['string', 'null'], description: 'Trace id of the request.' }),
   action: Type.Unsafe<AuditAction>({ type: 'string', enum: [...auditActions] }),
-  subject: Type.String({ description: 'Id of the key, account or session that was created, changed or ended.' }),
+  subject: Type.String({
+    description:
+      'Id of the key, account, person or session that was acted on; the direction of a model, such as `en-de`.',
+  }),
   details: Type.Unsafe<Readonly<Record<string, unknown>>>({
     type: 'object',
     additionalProperties: true,
-    description: 'Fields of the new key or account, or the values of a change, `from` and `to`.',
+    description:
+      'Fields of the new key or account, the values of a change, `from` and `to`, or which server was tried.',
   }),
 });
 type Entry = Static<typeof Entry>;

@@ -1,15 +1,16 @@
-import type { FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { ServiceError } from '../../../errors/service-error.ts';
+import type { ActOfAccount } from '../../../features/audit/act.ts';
 import { defineOperation, type Operation } from '../../operation.ts';
+import { requireAdministrator } from './require-administrator.ts';
 import { type ConsoleRoutes, consoleTag, sessionAccess } from './session-schemas.ts';
 
-interface ModelPullRoutes extends Pick<ConsoleRoutes, 'cookies'> {
+export interface ModelPullRoutes extends Pick<ConsoleRoutes, 'cookies'> {
   readonly pulls: {
-    /** False where no model can have this name. */
-    request(direction: string): Promise<boolean>;
-    /** False where it is not on its way. */
-    cancel(direction: string): boolean;
+    /** Answers the first name that no model can have; nothing is pulled then. */
+    request(directions: readonly string[], by: ActOfAccount): Promise<string | undefined>;
+    /** Does nothing where it is not on its way. */
+    cancel(direction: string, by: ActOfAccount): Promise<void>;
   };
 }
 
@@ -21,10 +22,6 @@ type Params = Static<typeof Params>;
 
 /** Neural models that administrators get without a command line. */
 export function modelPullOperations({ cookies, pulls }: ModelPullRoutes): readonly Operation[] {
-  const checkRole = async (request: FastifyRequest): Promise<void> => {
-    const { role } = await cookies.require(request);
-    if (role !== 'administrator') throw new ServiceError('role_required', { role: 'administrator', given: role });
-  };
   return [
     defineOperation<Body, undefined>({
       id: 'pullModels',
@@ -39,13 +36,12 @@ export function modelPullOperations({ cookies, pulls }: ModelPullRoutes): readon
       status: 202,
       response: null,
       async handle({ request, body }): Promise<null> {
-        await checkRole(request);
-        for (const model of body.models)
-          if (!(await pulls.request(model)))
-            throw new ServiceError('invalid_parameter', {
-              parameter: 'models',
-              reason: `'${model}' is not a direction such as en-de.`,
-            });
+        const wrong = await pulls.request(body.models, await requireAdministrator(request, cookies));
+        if (wrong !== undefined)
+          throw new ServiceError('invalid_parameter', {
+            parameter: 'models',
+            reason: `'${wrong}' is not a direction such as en-de.`,
+          });
         return null;
       },
     }),
@@ -62,8 +58,7 @@ export function modelPullOperations({ cookies, pulls }: ModelPullRoutes): readon
       status: 204,
       response: null,
       async handle({ request, params }): Promise<null> {
-        await checkRole(request);
-        pulls.cancel(params.direction);
+        await pulls.cancel(params.direction, await requireAdministrator(request, cookies));
         return null;
       },
     }),

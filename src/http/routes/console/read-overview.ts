@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { ServiceError } from '../../../errors/service-error.ts';
 import { defineOperation, type Operation } from '../../operation.ts';
+import { requireAdministrator } from './require-administrator.ts';
 import { type ConsoleRoutes, consoleTag, sessionAccess } from './session-schemas.ts';
 
 const nullableText = (description: string) => Type.Union([Type.String(), Type.Null()], { description });
@@ -34,8 +34,14 @@ const Overview = Type.Object({
       total_bytes: nullableNumber('Null where the size is not known.'),
       failure: nullableText('Why the last attempt failed.'),
     }),
-    { description: 'Neural models that the configuration names and that are still to be installed.' },
+    {
+      description:
+        'Neural models that the configuration names or an administrator asked for, and that are still to be installed.',
+    },
   ),
+  has_server_trials: Type.Boolean({
+    description: 'Whether `POST /v1/console/server-trials` is there (`DRAGOMAN_SERVER_TRIALS`).',
+  }),
   queue: Type.Array(
     Type.Object({
       kind: Type.String(),
@@ -76,10 +82,9 @@ export function readOverviewOperation({ cookies, read }: OverviewRoutes): Operat
     tag: consoleTag,
     response: Overview,
     async handle({ request, reply }): Promise<Overview> {
-      const { account, role } = await cookies.require(request);
-      if (role !== 'administrator') throw new ServiceError('role_required', { role: 'administrator', given: role });
+      const { accountId } = await requireAdministrator(request, cookies);
       reply.header('cache-control', 'no-store');
-      return read(account.id);
+      return read(accountId);
     },
   });
 }

@@ -1,11 +1,11 @@
 import { type Static, Type } from 'typebox';
-import { ServiceError } from '../../../errors/service-error.ts';
 import {
   type HistoryRange,
   historyRanges,
   type ServerHistory,
 } from '../../../features/administration/server-history.ts';
 import { defineOperation, type Operation } from '../../operation.ts';
+import { requireAdministrator } from './require-administrator.ts';
 import { type ConsoleRoutes, consoleTag, sessionAccess } from './session-schemas.ts';
 
 const Query = Type.Object({
@@ -68,8 +68,7 @@ export function readServerMetricsOperation({ cookies, read }: MetricsRoutes): Op
     query: Query,
     response: Metrics,
     async handle({ request, reply, query }): Promise<Metrics> {
-      const { role } = await cookies.require(request);
-      if (role !== 'administrator') throw new ServiceError('role_required', { role: 'administrator', given: role });
+      await requireAdministrator(request, cookies);
       reply.header('cache-control', 'no-store');
       return metricsOf(await read(query.range ?? 'day'));
     },

@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { type ServerTrial, trialOutcomes } from '../../../contracts/engines/server-trial.ts';
-import { ServiceError } from '../../../errors/service-error.ts';
+import type { ActOfAccount } from '../../../features/audit/act.ts';
 import { defineOperation, type Operation } from '../../operation.ts';
+import { requireAdministrator } from './require-administrator.ts';
 import { type ConsoleRoutes, consoleTag, sessionAccess } from './session-schemas.ts';
 
 export const serverKinds = ['llm', 'transcription', 'synthesis', 'languagetool'] as const;
@@ -34,7 +35,7 @@ export interface TrialReport extends ServerTrial {
 }
 
 interface TrialRoutes extends Pick<ConsoleRoutes, 'cookies'> {
-  readonly tryServer: (server: TriedServer, accountId: string, signal: AbortSignal) => Promise<TrialReport>;
+  readonly tryServer: (server: TriedServer, by: ActOfAccount, signal: AbortSignal) => Promise<TrialReport>;
 }
 
 export function tryServerOperation({ cookies, tryServer }: TrialRoutes): Operation {
@@ -45,15 +46,14 @@ export function tryServerOperation({ cookies, tryServer }: TrialRoutes): Operati
     access: sessionAccess,
     summary: 'Try a server before it is configured',
     description:
-      'For administrators. Sends it one or two requests, and says how it answered and which settings it needs. Nothing is configured. One trial at a time for an account.',
+      'For administrators. Sends it one or two requests, and says how it answered and which settings it needs. Nothing is configured. One trial at a time for an account. The audit log has each of them. Not there with `DRAGOMAN_SERVER_TRIALS=0`.',
     tag: consoleTag,
     body: Body,
     response: Answer,
     async handle({ request, reply, body, signal }): Promise<Static<typeof Answer>> {
-      const { account, role } = await cookies.require(request);
-      if (role !== 'administrator') throw new ServiceError('role_required', { role: 'administrator', given: role });
+      const by = await requireAdministrator(request, cookies);
       reply.header('cache-control', 'no-store');
-      const { outcome, detail, sample, milliseconds, settings } = await tryServer(body, account.id, signal);
+      const { outcome, detail, sample, milliseconds, settings } = await tryServer(body, by, signal);
       return { outcome, detail, sample: sample ?? null, milliseconds, settings: [...settings] };
     },
   });

@@ -23,7 +23,7 @@ export function exportGlossaryOperation(routes: GlossaryRoutes): Operation {
     path: '/v1/glossaries/:glossary_id/file',
     access: { kind: 'developer', scope: 'glossaries:read' },
     summary: 'Export a glossary as an Excel workbook or a TBX file',
-    description: 'All its dictionaries. For one of them as TSV, read its entries.',
+    description: 'All its dictionaries, up to 64 MB. For one of them as TSV, read its entries.',
     tag: glossaryTag,
     params: GlossaryParams,
     query: Query,

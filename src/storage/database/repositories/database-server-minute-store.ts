@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type {
   CountedError,
@@ -26,6 +27,8 @@ const latencyColumns = [
   'within_30000',
   'beyond',
 ] as const;
+/** Of one read: a few milliseconds. */
+const sliceMinutes = 1_440;
 const addedColumns = ['requests', 'refused', 'failed', 'characters', ...latencyColumns] as const;
 /** Of these, the largest counts. */
 const largestColumns = ['waiting', 'running'] as const;
@@ -71,6 +74,12 @@ export class DatabaseServerMinuteStore implements ServerMinuteStore {
   }
 
   async sum({ from, to, step }: MinuteRange): Promise<readonly (ServerCounts & { readonly from: number })[]> {
+    const sums: (ServerCounts & { readonly from: number })[] = [];
+    for await (const slice of slicesOf({ from, to, step })) sums.push(...(await this.#sum({ ...slice, step })));
+    return sums;
+  }
+
+  async #sum({ from, to, step }: MinuteRange): Promise<readonly (ServerCounts & { readonly from: number })[]> {
     // Written out, so that a database knows the two for one; a remainder is a whole number on each of them.
     const first = sql<number | string>`minute - (minute % ${sql.lit(step)})`;
     const rows = await this.#database
@@ -102,16 +111,31 @@ export class DatabaseServerMinuteStore implements ServerMinuteStore {
   }
 
   async errors({ from, to }: Omit<MinuteRange, 'step'>): Promise<readonly CountedError[]> {
+    const errors = new Map<string, CountedError>();
+    for await (const slice of slicesOf({ from, to, step: 1 }))
+      for (const { code, count, lastMinute } of await this.#errors(slice))
+        errors.set(code, { code, count: count + (errors.get(code)?.count ?? 0), lastMinute });
+    return [...errors.values()].sort((one, other) => other.count - one.count || (one.code < other.code ? -1 : 1));
+  }
+
+  async #errors({ from, to }: Omit<MinuteRange, 'step'>): Promise<readonly CountedError[]> {
     const rows = await this.#database
       .selectFrom('server_minute_errors')
       .select(({ fn }) => ['code', fn.sum<number | string>('count').as('sum'), fn.max('minute').as('last')])
       .where('minute', '>=', from)
       .where('minute', '<', to)
       .groupBy('code')
-      .orderBy('sum', 'desc')
-      .orderBy('code')
       .execute();
     return rows.map(({ code, sum, last }) => ({ code, count: Number(sum), lastMinute: Number(last) }));
+  }
+}
+
+/** Parts of a range that are read one after the other, in whole steps. SQLite reads on the event loop, so others have a turn in between. */
+async function* slicesOf({ from, to, step }: MinuteRange): AsyncGenerator<Omit<MinuteRange, 'step'>> {
+  const length = Math.max(step, sliceMinutes - (sliceMinutes % step));
+  for (let start = from; start < to; start += length) {
+    if (start > from) await turn();
+    yield { from: start, to: Math.min(to, start + length) };
   }
 }
 

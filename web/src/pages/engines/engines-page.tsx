@@ -29,7 +29,7 @@ export function EnginesPage() {
           <Services engines={overview.engines} />
           {pairsError !== null && <ProblemNotice error={pairsError} />}
           {pairs !== undefined && <PairMatrix pairs={pairs} {...overview} />}
-          <ServerTrial />
+          {overview.has_server_trials && <ServerTrial />}
           <Parts parts={overview.parts} />
           <Metrics />
           <Queue {...overview} />

@@ -97,8 +97,9 @@ export class StartPulls implements AsyncDisposable {
 
   /** Pulls a direction as well, at once or after those under way. False where no model can have this name. */
   request(direction: string): boolean {
-    if (readDirectionName(direction).length === 0) return false;
-    this.#wanted.add(direction);
+    const name = canonicalName(direction);
+    if (name === '') return false;
+    if (![...this.#wanted].some((wanted) => canonicalName(wanted) === name)) this.#wanted.add(direction);
     this.#cancelRetry?.();
     this.#retryDelay = firstRetry;
     // The round under way asks again at its end.
@@ -215,4 +216,9 @@ export class StartPulls implements AsyncDisposable {
   #note(direction: string, state: Omit<PendingPull, 'direction'>): void {
     this.#pending.set(direction, { direction, ...state });
   }
+}
+
+/** One for all spellings; empty where no model can have the name. */
+function canonicalName(direction: string): string {
+  return readDirectionName(direction).map(directionName).join(' ');
 }
