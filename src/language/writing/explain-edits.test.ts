@@ -51,6 +51,13 @@ describe('reasons of corrections', () => {
       { start: 3, end: 4, replacements: ['a', 'as'], rule: 'grammalecte/conf', reason, confidence: 0.85 },
     ]);
     assert.match(reasonOf('grammalecte/conf', { before: '$&' }).reason, /“\$&”/);
+    const [spanish, german, own] = ['agreement/noun', 'agreement/german/noun', 'agreement/german/dass'].map((rule) =>
+      reasonOf(rule),
+    );
+    assert.deepEqual([spanish?.confidence, german?.confidence, own?.confidence], [0.89, 0.72, 0.72]);
+    assert.doesNotMatch(spanish?.reason ?? '', /case/);
+    assert.match(german?.reason ?? '', /case/);
+    assert.match(own?.reason ?? '', /conjunction/);
     assert.equal(reasonOf('grammar/unheard-of', { after: 'x' }).reason, 'The grammar of the sentence asks for “x”.');
   });
 });

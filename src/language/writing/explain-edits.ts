@@ -49,18 +49,26 @@ function inWholeWords(text: string, edit: TextEdit, [from, to]: readonly [number
   };
 }
 
-/** Why a rule changes a text: what is known of the rule, or else of its area. */
+/** Why a rule changes a text, as `ofRule` has it. */
 export function reasonOf(
   rule: string,
   { before = '', after = '', reason }: { before?: string; after?: string; reason?: string | undefined } = {},
 ): ChangeReason {
-  const [area = ''] = rule.split('/');
-  const words = reason ?? reasons.get(rule) ?? reasons.get(area) ?? '';
+  const words = reason ?? ofRule(reasons, rule) ?? '';
   return {
     rule,
     reason: words.replaceAll('{before}', () => before).replaceAll('{after}', () => after),
-    confidence: confidences.get(area) ?? 0.5,
+    confidence: ofRule(confidences, rule) ?? 0.5,
   };
+}
+
+/** What is known of the rule itself, or else of the narrowest area that it is in: `agreement/german/noun`, `agreement/german`, `agreement`. */
+function ofRule<Value>(known: ReadonlyMap<string, Value>, rule: string): Value | undefined {
+  for (let name = rule; name !== ''; name = name.slice(0, Math.max(0, name.lastIndexOf('/')))) {
+    const found = known.get(name);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** Whether a reason is written for the rule itself. */

@@ -60,7 +60,7 @@ export function agreed(tokens: readonly Token[], phrase: GermanPhrase, words: Ge
     phrase.preposition !== '' && (shared & noun.cells) !== 0 && determiner?.preposition === undefined;
   return chosen.changes.map(({ index, text, kind }) => {
     const { start, end } = tokens[index] as Token;
-    return { start, end, text, rule: isOfPreposition ? 'agreement/government' : `agreement/${kind}` };
+    return { start, end, text, rule: `agreement/german/${isOfPreposition ? 'government' : kind}` };
   });
 }
 

@@ -40,7 +40,7 @@ export function missingCapitals(tokens: readonly Token[], words: GermanWords): r
     const isVerb = words.find(text)?.classes.includes('v') === true;
     if (words.find(meant) === undefined && !isVerb && text.length < shortestCompound) return [];
     if (noun === undefined || noun.cells === everyCell || !isNounHere(tokens, index, noun, words)) return [];
-    return [{ start, end, text: meant, rule: 'agreement/capital' }];
+    return [{ start, end, text: meant, rule: 'agreement/german/capital' }];
   });
 }
 
@@ -56,7 +56,7 @@ export function capitalsOfIch(tokens: readonly Token[]): readonly TextEdit[] {
       !/^\p{Ll}/u.test(next.text)
     )
       return [];
-    return [{ start, end, text: 'ich', rule: 'agreement/small-pronoun' }];
+    return [{ start, end, text: 'ich', rule: 'agreement/german/small-pronoun' }];
   });
 }
 
@@ -65,7 +65,7 @@ export function uncounted(tokens: readonly Token[]): readonly TextEdit[] {
   return tokens.flatMap(({ text, start, end }, index): readonly TextEdit[] => {
     if (text !== 'viele' || !isBeside(tokens, index + 1) || !uncountable.has(tokens[index + 1]?.text ?? '')) return [];
     if (!mayBeNoun(tokens, index + 1)) return [];
-    return [{ start, end, text: 'viel', rule: 'agreement/determiner' }];
+    return [{ start, end, text: 'viel', rule: 'agreement/german/determiner' }];
   });
 }
 

@@ -22,7 +22,7 @@ export function conjunctions(sentence: string, tokens: readonly Token[], words: 
     if (!endsInVerb(sentence.slice(clause[0]?.start, clause.at(-1)?.end))) return [];
     if (endsInVerb(` ${clause[1]?.text ?? ''}`) && clause.length < shortestClause + 1) return [];
     if (tokens.slice(0, index).some((token) => mayBeMeant(token, words))) return [];
-    return [{ start, end, text: 'dass', rule: 'agreement/dass' }];
+    return [{ start, end, text: 'dass', rule: 'agreement/german/dass' }];
   });
 }
 

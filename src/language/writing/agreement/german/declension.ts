@@ -130,11 +130,6 @@ export function endingIn(cell: number, declensions: readonly Declension[]): stri
   return others.length === 0 ? only : undefined;
 }
 
-/** `klein` + `es`; of stems such as `müde`, which have their e already, none is doubled. */
-export function inflected({ stem }: Adjective, ending: string): string {
-  return stem + ending;
-}
-
 const governed = Object.entries(data.prepositions).flatMap(([names, list]) =>
   list.map(
     (word) =>

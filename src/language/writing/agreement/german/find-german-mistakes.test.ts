@@ -56,7 +56,7 @@ const corrected = (sentence: string): string => applyEdits(sentence, findGermanM
 const rules: Readonly<
   Record<string, { readonly changes: readonly (readonly [string, string])[]; readonly stays: readonly string[] }>
 > = {
-  'agreement/determiner': {
+  'agreement/german/determiner': {
     changes: [
       ['Wir sehen das Frau dort.', 'Wir sehen das Frau dort.'],
       ['Das Frau ist hier.', 'Die Frau ist hier.'],
@@ -87,7 +87,7 @@ const rules: Readonly<
       'Die Vor- und Nachteile der „Kunst Haus“.',
     ],
   },
-  'agreement/adjective': {
+  'agreement/german/adjective': {
     changes: [
       ['Ein kleine Haus steht dort.', 'Ein kleines Haus steht dort.'],
       ['Die kleine Kinder spielen.', 'Die kleinen Kinder spielen.'],
@@ -99,7 +99,7 @@ const rules: Readonly<
       'Mit kleinem alten Auto und mit neuem kleinem Haus.',
     ],
   },
-  'agreement/noun': {
+  'agreement/german/noun': {
     changes: [
       ['Er spielt mit meine Freunde.', 'Er spielt mit meinen Freunden.'],
       ['Er spielt mit den Kinder.', 'Er spielt mit den Kindern.'],
@@ -107,7 +107,7 @@ const rules: Readonly<
     ],
     stays: ['Er spielt mit den Kindern und den Autos.', 'Viele alte Fenster.'],
   },
-  'agreement/capital': {
+  'agreement/german/capital': {
     changes: [
       ['Sie hat ein haus mit großem fenster.', 'Sie hat ein Haus mit großem Fenster.'],
       ['Beim lesen hat er viele freunde.', 'Beim Lesen hat er viele Freunde.'],
@@ -122,11 +122,11 @@ const rules: Readonly<
       'The auto of the haus.',
     ],
   },
-  'agreement/small-pronoun': {
+  'agreement/german/small-pronoun': {
     changes: [['Wenn Ich komme, und Ich gehe.', 'Wenn ich komme, und ich gehe.']],
     stays: ['Ich komme. Das Ich und mein Ich. Er sagt: Ich komme.'],
   },
-  'agreement/dass': {
+  'agreement/german/dass': {
     changes: [
       ['Er sagt, das du krank bist.', 'Er sagt, dass du krank bist.'],
       ['Es freut mich, das der Mann heute kommt.', 'Es freut mich, dass der Mann heute kommt.'],
@@ -138,7 +138,7 @@ const rules: Readonly<
       'Er sagt, das weiß ich nicht.',
     ],
   },
-  'agreement/government': {
+  'agreement/german/government': {
     changes: [
       ['Das Kind spielt mit den Ball.', 'Das Kind spielt mit dem Ball.'],
       ['Ein Brief für dem Mann.', 'Ein Brief für den Mann.'],

@@ -114,6 +114,8 @@ function toEdit(
   const capital = /^\p{Lu}/u.test(first.raw) && (isStart(tokens, index - 1) || !/^I\b/.test(first.raw));
   const next = replacement === '' ? after : undefined;
   if (replacement === '') {
+    // `Cabe señalar que, según el informe, …`: a sentence begins with no comma.
+    if (isStart(tokens, index - 1) && /^[,;:]$/.test(after?.raw ?? '')) return undefined;
     if (after === undefined || (after.isWord === false && /^[.,;:!?)…]$/.test(after.raw))) start = before?.end ?? start;
     else {
       if (after.key === '' && capital && !/^[\p{Lu}\p{N}]/u.test(after.raw)) return undefined;
