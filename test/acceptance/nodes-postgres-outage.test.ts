@@ -125,6 +125,16 @@ class Load {
   }
 }
 
+/** As clients do: 503 says when to ask again. A connection that the outage has ended may be found only now. */
+async function served(ask: () => Promise<SentAnswer>): Promise<SentAnswer> {
+  let answer: SentAnswer | undefined;
+  await poll(async () => {
+    answer = await ask();
+    return answer.status !== 503;
+  });
+  return answer as SentAnswer;
+}
+
 async function sit(outage: Outage, context: TestContext): Promise<void> {
   const created = await sendRequest(fleet.address, 'POST', '/v2/admin/developer-keys', {
     key: adminKey,
@@ -157,12 +167,7 @@ async function sit(outage: Outage, context: TestContext): Promise<void> {
   assert.deepEqual(load.wrong, []);
   context.diagnostic(`longest wait ${Math.round(load.longest)} ms, ${load.refused} refused`);
 
-  let usage = await sendRequest(fleet.address, 'GET', '/v2/usage', { key });
-  // A connection that the outage has ended may be found only now.
-  await poll(async () => {
-    if (usage.status === 503) usage = await sendRequest(fleet.address, 'GET', '/v2/usage', { key });
-    return usage.status !== 503;
-  });
+  const usage = await served(() => sendRequest(fleet.address, 'GET', '/v2/usage', { key }));
   assert.equal(usage.status, 200, usage.text);
   const { api_key_character_count: counted } = usage.json<{ api_key_character_count: number }>();
   assert.ok(counted >= load.acknowledged, `${counted} were counted, ${load.acknowledged} acknowledged`);
@@ -175,8 +180,9 @@ async function sit(outage: Outage, context: TestContext): Promise<void> {
   for (const handle of load.accepted) {
     const status = await user.ended(handle);
     assert.equal(status.status, 'done', status.message);
-    assert.equal(status.billed_characters, text.length);
-    assert.equal((await user.post(handle, '/result')).status, 200);
+    assert.equal(status.billed_characters, text.length, JSON.stringify(status));
+    const result = await served(() => user.post(handle, '/result'));
+    assert.equal(result.status, 200, result.text);
   }
 }
 
