@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { documentProcessOptions } from '../../src/formats/process/document-process.ts';
+import { defaultLimits } from '../../src/formats/process/process-document-tools.ts';
 import { describeMachine } from '../measurement/machine.ts';
 import type { Compared, FileReport, TranslationOutcome } from './file-report.ts';
 import { type MeasuredSet, resultsPage, summarise } from './results-page.ts';
@@ -27,7 +29,10 @@ export interface CheckOptions {
  */
 export async function checkFolders({ folders, results, output }: CheckOptions): Promise<void> {
   const sets: MeasuredSet[] = [];
+  // Without a file it loads its modules only.
+  await run('translate-file.ts', [], { options });
   for (const folder of folders) sets.push(await checkFolder(folder, results));
+  rmSync(compiled, { recursive: true });
   for (const set of sets) console.log(summarise(set));
   if (output !== undefined) writeFileSync(output, resultsPage(sets, { date: new Date(), machine: describeMachine() }));
 }
@@ -64,7 +69,7 @@ async function checkFile(source: string, result: string, name: string): Promise<
 }
 
 async function translateFile(source: string, result: string): Promise<TranslationOutcome> {
-  const { output, errors, signal } = await run('translate-file.ts', [source, result], limit);
+  const { output, errors, signal } = await run('translate-file.ts', [source, result], { seconds: limit, options });
   const outcome = parse<TranslationOutcome>(output);
   if (outcome !== undefined) return outcome;
   if (signal === 'SIGKILL' || signal === 'SIGXCPU') return { outcome: 'over time' };
@@ -77,13 +82,27 @@ interface Ended {
   readonly signal: NodeJS.Signals | null;
 }
 
-/** Runs a program of this folder; the shell limits its processor time. */
-function run(program: string, values: readonly string[], seconds?: number): Promise<Ended> {
-  const node = [process.execPath, join(import.meta.dirname, program), ...values];
+/** Those of a server's processes for documents. */
+const { mebibytes } = defaultLimits;
+const options = [`--max-old-space-size=${mebibytes}`, ...documentProcessOptions(mebibytes)];
+
+interface Running {
+  /** Of processor time; the shell limits it. */
+  readonly seconds?: number;
+  readonly options?: readonly string[];
+}
+
+/** Modules that were compiled before, as a server has them. */
+const compiled = mkdtempSync(join(tmpdir(), 'dragoman-bench-pdf-compiled-'));
+
+/** Runs a program of this folder. */
+function run(program: string, values: readonly string[], { seconds, options = [] }: Running = {}): Promise<Ended> {
+  const node = [process.execPath, ...options, join(import.meta.dirname, program), ...values];
   const [command = '', ...rest] =
     seconds === undefined ? node : ['sh', '-c', `ulimit -t ${seconds}; exec "$@"`, 'sh', ...node];
   return new Promise((resolve, reject) => {
-    const child = spawn(command, rest, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const env = { ...process.env, NODE_COMPILE_CACHE: compiled };
+    const child = spawn(command, rest, { stdio: ['ignore', 'pipe', 'pipe'], env });
     const output: Buffer[] = [];
     const errors: Buffer[] = [];
     child.stdout.on('data', (part: Buffer) => output.push(part));

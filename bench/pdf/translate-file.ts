@@ -1,6 +1,8 @@
 /** `translate-file.ts SOURCE RESULT`: pseudo-translates one PDF file and prints what became of it as JSON. */
 import { ServiceError } from '../../src/errors/service-error.ts';
 import { pdfFilter } from '../../src/formats/pdf/pdf-filter.ts';
+import { useOptimizingCompiler } from '../../src/formats/process/optimizing-compiler.ts';
+import { collectGarbage } from '../../src/threads/collect-garbage.ts';
 import { filterContext, sourceOf } from '../../test/contracts/document-files.ts';
 import { pseudoTranslate } from '../../test/contracts/document-pseudo.ts';
 import { noRecognizer } from '../../test/support/no-recognizer.ts';
@@ -17,10 +19,16 @@ async function translate(): Promise<TranslationOutcome> {
   const context = filterContext({ read, limits, recognizer: noRecognizer });
   const begun = process.cpuUsage();
   try {
-    await using document = await pdfFilter.open(await sourceOf(path), read, context);
+    const source = await sourceOf(path);
+    useOptimizingCompiler(source);
+    await using document = await pdfFilter.open(source, read, context);
+    // As a server does between its two tasks.
+    collectGarbage();
     const translations = document.units.map((unit) => pseudoTranslate(unit, { moveCodes: true }));
+    useOptimizingCompiler(source);
     await document.write(translations, destination, { targetLanguage: 'fr', watermark: false });
     const { user, system } = process.cpuUsage(begun);
+    const { maxRSS } = process.resourceUsage();
     const pagesWith = (...codes: readonly string[]): readonly number[] => [
       ...new Set(
         context.warnings.flatMap((warning) =>
@@ -36,7 +44,7 @@ async function translate(): Promise<TranslationOutcome> {
       left: pagesWith('text_without_room', 'text_not_replaced', 'font_missing'),
       pictures: pagesWith('page_without_text').length,
       seconds: (user + system) / 1e6,
-      memory: Math.round(process.resourceUsage().maxRSS / 1024),
+      memory: Math.round(maxRSS / 1024),
     };
   } catch (error) {
     if (error instanceof ServiceError) return { outcome: 'refused', reason: error.message };

@@ -57,6 +57,12 @@ const leastCpu = 50;
 /** Mebibytes for what is no JavaScript object: contents of files, pages and pictures under work, WebAssembly, code. */
 const otherMebibytes = 2048;
 
+/** Options of Node for a process with so many mebibytes of JavaScript objects. */
+export function documentProcessOptions(mebibytes: number): readonly string[] {
+  // Most documents are done before their objects are worth collecting; half of the memory is left then.
+  return [withoutOptimizingCompiler, `--initial-old-space-size=${Math.floor(mebibytes / 2)}`];
+}
+
 /** So long a process has to answer an abort before it is ended. */
 const abortMilliseconds = 1_000;
 
@@ -88,11 +94,7 @@ export class DocumentProcess {
         } satisfies ProcessData,
         heapMebibytes: limits.mebibytes,
         memoryMebibytes: limits.mebibytes + otherMebibytes,
-        options: [
-          withoutOptimizingCompiler,
-          // Most documents are done before their objects are worth collecting; half of the memory is left then.
-          `--initial-old-space-size=${Math.floor(limits.mebibytes / 2)}`,
-        ],
+        options: documentProcessOptions(limits.mebibytes),
       },
       {
         onAnswer: (answer) => this.#take(answer),

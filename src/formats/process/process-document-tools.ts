@@ -26,7 +26,7 @@ export interface ProcessDocumentToolsOptions {
   readonly registry?: URL;
 }
 
-const defaultLimits: TaskLimits = {
+export const defaultLimits: TaskLimits = {
   cpuMilliseconds: 60_000,
   picturesCpuMilliseconds: 1_200_000,
   stalledMilliseconds: 300_000,

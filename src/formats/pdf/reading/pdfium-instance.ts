@@ -50,6 +50,10 @@ const functionNames = [
   'FPDFPageObj_GetStrokeColor',
   'FPDFPageObj_GetStrokeWidth',
   'FPDFPageObj_SetIsActive',
+  'FPDFPageObj_GetClipPath',
+  'FPDFClipPath_CountPaths',
+  'FPDFClipPath_CountPathSegments',
+  'FPDFClipPath_GetPathSegment',
   'FPDFPageObj_CountMarks',
   'FPDFPageObj_GetMark',
   'FPDFPageObjMark_GetName',
@@ -153,6 +157,8 @@ export class PdfiumInstance {
   isBroken = false;
   readonly #memory: WebAssemblyMemory;
   readonly #step: StepClock;
+  #scratchFloats: Float32Array = new Float32Array();
+  #scratchDoubles: Float64Array = new Float64Array();
 
   private constructor(functions: PdfiumFunctions, memory: WebAssemblyMemory, step: StepClock) {
     this.functions = functions;
@@ -235,7 +241,29 @@ export class PdfiumInstance {
 
   /** A copy of so many bytes at a pointer. */
   bytes(pointer: number, length: number): Uint8Array {
-    return new Uint8Array(this.#memory.buffer).slice(pointer, pointer + length);
+    return this.view(pointer, length).slice();
+  }
+
+  /** So many bytes at a pointer, as they are until the next call. */
+  view(pointer: number, length: number): Uint8Array {
+    return new Uint8Array(this.#memory.buffer, pointer, length);
+  }
+
+  /** One of the 32-bit floats in the scratch area. */
+  float(index: number): number {
+    // Where memory has grown, the view of what it was is empty.
+    return this.#scratchFloats[index] ?? this.#viewScratch().floats[index] ?? 0;
+  }
+
+  /** One of the 64-bit floats in the scratch area. */
+  double(index: number): number {
+    return this.#scratchDoubles[index] ?? this.#viewScratch().doubles[index] ?? 0;
+  }
+
+  #viewScratch(): { readonly floats: Float32Array; readonly doubles: Float64Array } {
+    this.#scratchFloats = this.floats(scratchBytes / 4);
+    this.#scratchDoubles = this.doubles(scratchBytes / 8);
+    return { floats: this.#scratchFloats, doubles: this.#scratchDoubles };
   }
 
   /** Consecutive 32-bit floats at a pointer. */

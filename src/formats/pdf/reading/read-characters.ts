@@ -101,7 +101,7 @@ function lookOf(
 function readCharacter(instance: PdfiumInstance, textPage: number, index: number, look: ObjectLook): RawCharacter {
   const { functions, scratch } = instance;
   functions.FPDFText_GetCharOrigin(textPage, index, scratch, scratch + 8);
-  const [x = 0, y = 0] = instance.doubles(2);
+  const [x, y] = [instance.double(0), instance.double(1)];
   const code = functions.FPDFText_GetUnicode(textPage, index) >>> 0;
   const isUnmapped = functions.FPDFText_HasUnicodeMapError(textPage, index) === 1;
   return {
@@ -124,8 +124,8 @@ function advanceOf(
 ): number {
   const { functions, scratch } = instance;
   if (stretch > 0 && functions.FPDFText_GetLooseCharBox(textPage, index, scratch)) {
-    const [left = 0, , right = 0] = instance.floats(3);
-    if (right - left > 0) return (right - left) * stretch;
+    const width = instance.float(2) - instance.float(0);
+    if (width > 0) return width * stretch;
   }
   // Text that runs upwards or downwards, and text replaced by an `ActualText`: as far as the glyphs reach.
   if (!functions.FPDFText_GetCharBox(textPage, index, scratch, scratch + 8, scratch + 16, scratch + 24)) return 0;

@@ -165,6 +165,36 @@ describe('drawing a page', () => {
     assert.ok(Buffer.concat(bands.map(({ rgba }) => rgba)).equals(whole.rgba));
   });
 
+  it('draws the same whatever was read and hidden before, on pages with one form too', async () => {
+    const form = pdfStream(
+      pdfText(0, 0, 'inside'),
+      '/Type /XObject /Subtype /Form /BBox [0 0 99 99] /Resources << /Font 7 0 R >>',
+    );
+    const resources = `/XObject << /X ${firstObject} 0 R >>`;
+    const pages = ['one', 'two'].map((text) => ({ content: `${pdfText(50, 700, text)}/X Do`, resources }));
+    const bytes = buildPdf({ pages, objects: [form] });
+    const drawn = async (index: number, without?: ReadonlySet<number>): Promise<Uint8Array> => {
+      using fresh = await readPdf(bytes);
+      return fresh.renderPage(index, { scale: 1, ...(without && { without }) }).rgba;
+    };
+    using pdf = await readPdf(bytes);
+    const [first, second] = [new Set([0]), new Set([1])];
+    const steps: readonly (readonly [number, ReadonlySet<number>?])[] = [
+      [0],
+      [0, first],
+      [0, first],
+      [0, second],
+      [1, second],
+      [1],
+      [0, first],
+    ];
+    for (const [index, without] of steps) {
+      const image = pdf.drawPage(index, { scale: 1, ...(without && { without }) }, ({ rgba }) => Buffer.from(rgba));
+      assert.ok(image.equals(await drawn(index, without)), `page ${index} without ${[...(without ?? [])]}`);
+      assert.equal(textOf(pdf.readPage(index)), `${index === 0 ? 'one' : 'two'}inside`);
+    }
+  });
+
   it('of huge pages makes smaller pictures', async () => {
     using pdf = await readPdf(buildPdf({ pages: [{ content: '', width: 14_000, height: 14_000 }] }));
     const { width, scale } = pdf.renderPage(0, { scale: 10 });

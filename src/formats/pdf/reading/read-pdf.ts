@@ -3,7 +3,7 @@ import type { PageContent } from './page-content.ts';
 import { PdfiumInstance, PdfiumLimitError, type PdfiumLimits } from './pdfium-instance.ts';
 import { FontReader } from './read-font.ts';
 import { readPage } from './read-page.ts';
-import { type PageImage, type RenderOptions, renderPage } from './render-page.ts';
+import { drawPage, hasPictures, hideText, type PageImage, type RenderOptions } from './render-page.ts';
 import { webAssembly } from './web-assembly.ts';
 
 const defaultLimits: PdfiumLimits = { memory: 1 << 30, stepTime: 60_000 };
@@ -17,8 +17,8 @@ const fullXfa = 2;
 const mostPages = 50_000;
 
 /**
- * An open document. Methods work on it one after the other and keep nothing open between calls. They throw `invalid_document` for
- * what lies in the document; after one that says so of the whole document, dispose of it.
+ * An open document. Methods work on it one after the other. They throw `invalid_document` for what lies in the document; after one
+ * that says so of the whole document, dispose of it.
  */
 export interface OpenPdf extends Disposable {
   readonly pageCount: number;
@@ -30,6 +30,8 @@ export interface OpenPdf extends Disposable {
   readonly memoryBytes: number;
   readPage(index: number): PageContent;
   renderPage(index: number, options: RenderOptions): PageImage;
+  /** The same without a copy of the image, which is good until `use` returns; nothing may be asked of the document meanwhile. */
+  drawPage<Result>(index: number, options: RenderOptions, use: (image: PageImage) => Result): Result;
   /** The same document without encryption, written anew: what was damaged is repaired as PDFium understood it. */
   normalise(): Uint8Array;
 }
@@ -48,6 +50,14 @@ function hasHeader(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 1029)).includes('%PDF-');
 }
 
+interface LoadedPage {
+  readonly index: number;
+  readonly page: number;
+  /** Hidden text: what reads the page, or hides other text, needs the page anew. */
+  readonly without: RenderOptions['without'];
+  isDrawn: boolean;
+}
+
 class PdfiumDocument implements OpenPdf {
   readonly pageCount: number;
   readonly isEncrypted: boolean;
@@ -55,8 +65,8 @@ class PdfiumDocument implements OpenPdf {
   readonly #instance: PdfiumInstance;
   readonly #file: number;
   #document: number;
-  /** The page that was read last: it is often drawn next. */
-  #kept: { readonly index: number; readonly page: number } | undefined;
+  /** The page that was used last: it is often drawn next, and has the fonts of the page after it. */
+  #kept: LoadedPage | undefined;
 
   constructor(instance: PdfiumInstance, bytes: Uint8Array) {
     const { functions } = instance;
@@ -80,14 +90,23 @@ class PdfiumDocument implements OpenPdf {
   }
 
   readPage(index: number): PageContent {
-    return this.#withPage(index, 'keep', (page) =>
+    return guarded(this.#instance, () => {
+      const { page } = this.#load(index, undefined);
       // Pointers to fonts are good for as long as the page is loaded.
-      readPage(this.#instance, page, index, new FontReader(this.#instance)),
-    );
+      return readPage(this.#instance, page, index, new FontReader(this.#instance));
+    });
   }
 
   renderPage(index: number, options: RenderOptions): PageImage {
-    return this.#withPage(index, 'close', (page) => renderPage(this.#instance, page, options));
+    return this.drawPage(index, options, (image) => ({ ...image, rgba: image.rgba.slice() }));
+  }
+
+  drawPage<Result>(index: number, options: RenderOptions, use: (image: PageImage) => Result): Result {
+    return guarded(this.#instance, () => {
+      const loaded = this.#load(index, options.without);
+      loaded.isDrawn = true;
+      return drawPage(this.#instance, loaded.page, options, use);
+    });
   }
 
   normalise(): Uint8Array {
@@ -134,20 +153,27 @@ class PdfiumDocument implements OpenPdf {
     return this.#document;
   }
 
-  /** What draws a page changes it: such a page is closed. */
-  #withPage<Result>(index: number, after: 'keep' | 'close', work: (page: number) => Result): Result {
-    return guarded(this.#instance, () => {
-      const { functions } = this.#instance;
-      this.#instance.startStep();
-      if (this.#kept?.index !== index) this.#closeKept();
-      const loaded = this.#kept?.page ?? functions.FPDF_LoadPage(this.#open(), index);
-      if (loaded === 0) throw invalid(`page ${index + 1} is damaged`);
-      this.#kept = after === 'keep' ? { index, page: loaded } : undefined;
-      return this.#instance.closing(
-        () => work(loaded),
-        () => (after === 'keep' ? undefined : functions.FPDF_ClosePage(loaded)),
-      );
-    });
+  /**
+   * The page before stays open until then, so that fonts which both have are not read again; but for one with pictures, which PDFium
+   * keeps unpacked.
+   */
+  #load(index: number, without: RenderOptions['without']): LoadedPage {
+    const { functions } = this.#instance;
+    this.#instance.startStep();
+    const kept = this.#kept;
+    if (kept?.index === index && kept.without === without) return kept;
+    if (kept?.index === index && kept.without === undefined && without !== undefined) {
+      hideText(this.#instance, kept.page, without);
+      this.#kept = { ...kept, without };
+      return this.#kept;
+    }
+    if (kept?.isDrawn && hasPictures(this.#instance, kept.page)) this.#closeKept();
+    const page = functions.FPDF_LoadPage(this.#open(), index);
+    if (page === 0) throw invalid(`page ${index + 1} is damaged`);
+    this.#closeKept();
+    this.#kept = { index, page, without, isDrawn: false };
+    if (without !== undefined) hideText(this.#instance, page, without);
+    return this.#kept;
   }
 
   #closeKept(): void {

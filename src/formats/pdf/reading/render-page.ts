@@ -4,6 +4,7 @@ const formatBgra = 4;
 const annotationsToo = 1;
 const reverseByteOrder = 0x10;
 const textObject = 1;
+const imageObject = 3;
 const formObject = 5;
 
 /** Pixels; a page that would have more is drawn smaller. */
@@ -31,12 +32,13 @@ export interface PageImage {
   readonly pageHeight: number;
 }
 
-/** Draws a loaded page. */
-export function renderPage(
+/** Draws a loaded page, of which text may be hidden. The image is PDFium's own memory: it is good until `use` returns. */
+export function drawPage<Result>(
   instance: PdfiumInstance,
   page: number,
-  { scale, without, annotations = false, rows }: RenderOptions,
-): PageImage {
+  { scale, annotations = false, rows }: RenderOptions,
+  use: (image: PageImage) => Result,
+): Result {
   const { functions } = instance;
   const points = { width: functions.FPDF_GetPageWidthF(page), height: functions.FPDF_GetPageHeightF(page) };
   const asked = points.width * points.height * scale * scale;
@@ -45,15 +47,14 @@ export function renderPage(
   const pageHeight = Math.max(1, Math.min(Math.round(points.height * used), Math.floor(mostPixels / width)));
   const top = Math.min(rows?.from ?? 0, pageHeight - 1);
   const height = Math.min(rows?.count ?? pageHeight, pageHeight - top);
-  if (without !== undefined) hideText(instance, page, without);
   const buffer = instance.allocate(width * height * 4);
   let bitmap = 0;
-  const draw = (): PageImage => {
+  const draw = (): Result => {
     bitmap = functions.FPDFBitmap_CreateEx(width, height, formatBgra, buffer, width * 4);
     functions.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, 0xffffffff);
     const flags = reverseByteOrder | (annotations ? annotationsToo : 0);
     functions.FPDF_RenderPageBitmap(bitmap, page, 0, -top, width, pageHeight, 0, flags);
-    return { width, height, scale: used, rgba: instance.bytes(buffer, width * height * 4), top, pageHeight };
+    return use({ width, height, scale: used, rgba: instance.view(buffer, width * height * 4), top, pageHeight });
   };
   return instance.closing(draw, () => {
     if (bitmap !== 0) functions.FPDFBitmap_Destroy(bitmap);
@@ -61,21 +62,40 @@ export function renderPage(
   });
 }
 
-function hideText(instance: PdfiumInstance, page: number, which: 'text' | ReadonlySet<number>): void {
-  const { functions } = instance;
+/** Leaves text out of a loaded page whenever it is drawn. */
+export function hideText(instance: PdfiumInstance, page: number, which: 'text' | ReadonlySet<number>): void {
   let ordinal = 0;
-  const walk = (count: number, get: (index: number) => number): void => {
+  findObject(instance, page, (object, type) => {
+    if (type !== textObject) return false;
+    if (ordinal % 1024 === 0) instance.checkTime();
+    if (which === 'text' || which.has(ordinal)) instance.functions.FPDFPageObj_SetIsActive(object, 0);
+    ordinal += 1;
+    return false;
+  });
+}
+
+/** PDFium keeps what it has unpacked of the pictures of a page that it has drawn. */
+export function hasPictures(instance: PdfiumInstance, page: number): boolean {
+  return findObject(instance, page, (_, type) => type === imageObject);
+}
+
+/** Goes through the objects of a page and of the forms that it draws, up to the first that is it. */
+function findObject(
+  { functions }: PdfiumInstance,
+  page: number,
+  isIt: (object: number, type: number) => boolean,
+): boolean {
+  const find = (count: number, get: (index: number) => number): boolean => {
     for (let index = 0; index < count; index += 1) {
       const object = get(index);
       const type = functions.FPDFPageObj_GetType(object);
-      if (type === formObject) {
-        walk(functions.FPDFFormObj_CountObjects(object), (at) => functions.FPDFFormObj_GetObject(object, at));
-      } else if (type === textObject) {
-        if (ordinal % 1024 === 0) instance.checkTime();
-        if (which === 'text' || which.has(ordinal)) functions.FPDFPageObj_SetIsActive(object, 0);
-        ordinal += 1;
-      }
+      const isFound =
+        type === formObject
+          ? find(functions.FPDFFormObj_CountObjects(object), (at) => functions.FPDFFormObj_GetObject(object, at))
+          : isIt(object, type);
+      if (isFound) return true;
     }
+    return false;
   };
-  walk(functions.FPDFPage_CountObjects(page), (index) => functions.FPDFPage_GetObject(page, index));
+  return find(functions.FPDFPage_CountObjects(page), (index) => functions.FPDFPage_GetObject(page, index));
 }

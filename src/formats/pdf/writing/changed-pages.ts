@@ -1,7 +1,7 @@
 import type { GiveWay } from '../../shared/files/give-way.ts';
 import { PageReader } from '../characters/page-reader.ts';
 import { type OpenPdf, readPdf } from '../reading/read-pdf.ts';
-import { looksTheSame, readsTheSame } from './check-pages.ts';
+import { isUnchanged } from './check-pages.ts';
 import { PdfFile } from './objects/pdf-file.ts';
 import { readPages } from './objects/read-pages.ts';
 import type { EmbeddedFonts } from './text/embedded-fonts.ts';
@@ -34,9 +34,7 @@ export async function changedPages(
     await giveWay();
     const found = pages[page.index];
     const isScan = scans.has(page.index);
-    const isSame =
-      found !== undefined && (isScan || readsTheSame(check, found, page)) && looksTheSame(check, found, page);
-    if (!isSame) changed.add(page.index);
+    if (found === undefined || !isUnchanged(check, found, page, isScan)) changed.add(page.index);
     if (isScan) pictureDone();
     pageDone(page.index);
   }

@@ -3,8 +3,9 @@ import type { Box } from '../reading/page-content.ts';
 import type { OpenPdf } from '../reading/read-pdf.ts';
 import type { PageImage } from '../reading/render-page.ts';
 import { readPageOperations } from './content/read-page-operations.ts';
+import type { ContentStream } from './content/text-state.ts';
 import type { PdfFile } from './objects/pdf-file.ts';
-import { PdfReference } from './objects/pdf-values.ts';
+import { type PdfDictionary, PdfReference } from './objects/pdf-values.ts';
 import type { PdfPage } from './objects/read-pages.ts';
 import { countText, isRead } from './staying-text.ts';
 import type { WrittenPage } from './write-page.ts';
@@ -35,35 +36,38 @@ export interface PageCheck {
   readonly fonts: ReadonlySet<number>;
 }
 
-/** Whether all that is no replaced text looks as before: the new page without its new text, the old one without what was replaced. */
-export function looksTheSame({ before, after, file, fonts }: PageCheck, page: PdfPage, written: WrittenPage): boolean {
-  const added = addedShows(file, page, fonts);
+/** Whether all that is no replaced text looks as before, and, but for scans, whether all text that was to stay is read on the new page. */
+export function isUnchanged(check: PageCheck, page: PdfPage, written: WrittenPage, isScan: boolean): boolean {
+  const added = addedShows(check.file, page, check.fonts);
+  return (isScan || readsTheSame(check, written, added)) && looksTheSame(check, written, added);
+}
+
+/** The new page without its new text, the old one without what was replaced. */
+function looksTheSame({ before, after }: PageCheck, written: WrittenPage, added: ReadonlySet<number>): boolean {
+  const { index, removed, cropBox } = written;
   const look = (pixels: number, reach: 0 | 1): boolean => {
-    const { left, right, bottom, top } = written.cropBox;
+    const { left, right, bottom, top } = cropBox;
     const longest = Math.max(1, right - left, top - bottom) * pixels;
     const count = Math.max(64, Math.floor(mostBandPixels / longest));
     for (let from = 0, end = 1; from < end; from += count) {
       const rows = { from: Math.max(0, from - reach), count: count + 2 * reach };
-      const old = before.renderPage(written.index, { scale: pixels, without: written.removed, rows });
-      const renewed = after.renderPage(written.index, { scale: pixels, without: added, rows });
-      if (old.width !== renewed.width || old.pageHeight !== renewed.pageHeight) return false;
-      if (reach === 1 && old.scale < leastCloseScale) return false;
-      if (!sameOutside(old, renewed, reach, written, { from, to: from + count })) return false;
-      end = old.pageHeight;
+      const isSame = before.drawPage(index, { scale: pixels, without: removed, rows }, (old) =>
+        after.drawPage(index, { scale: pixels, without: added, rows }, (renewed) => {
+          end = old.pageHeight;
+          if (old.width !== renewed.width || old.pageHeight !== renewed.pageHeight) return false;
+          if (reach === 1 && old.scale < leastCloseScale) return false;
+          return sameOutside(old, renewed, reach, written, { from, to: from + count });
+        }),
+      );
+      if (!isSame) return false;
     }
     return true;
   };
   return look(scale, 0) || look(closeScale, 1);
 }
 
-/** Whether all text that was to stay is read on the new page. */
-export function readsTheSame(
-  { reader, file, fonts }: PageCheck,
-  page: PdfPage,
-  { index, staying }: WrittenPage,
-): boolean {
+function readsTheSame({ reader }: PageCheck, { index, staying }: WrittenPage, added: ReadonlySet<number>): boolean {
   if (staying === undefined || staying.size === 0) return true;
-  const added = addedShows(file, page, fonts);
   const { characters } = reader.read(index);
   return isRead(staying, countText(characters.filter(({ object }) => !added.has(object))));
 }
@@ -71,9 +75,12 @@ export function readsTheSame(
 /** Ordinals of the operators that show new text. */
 function addedShows(file: PdfFile, page: PdfPage, fonts: ReadonlySet<number>): ReadonlySet<number> {
   const added = new Set<number>();
+  const known = new Map<ContentStream, PdfDictionary | undefined>();
   for (const { stream, state, ordinal } of readPageOperations(file, page).shows) {
     if (state.fontName === undefined) continue;
-    const reference = file.dictionary(stream.resources.get('Font'))?.get(state.fontName);
+    // Reading a dictionary takes as long as it is.
+    if (!known.has(stream)) known.set(stream, file.dictionary(stream.resources.get('Font')));
+    const reference = known.get(stream)?.get(state.fontName);
     if (reference instanceof PdfReference && fonts.has(reference.number)) added.add(ordinal);
   }
   return added;
@@ -93,12 +100,13 @@ function sameOutside(
   { from, to }: { readonly from: number; readonly to: number },
 ): boolean {
   const { width, height } = old;
-  const { masks } = written;
-  const hidden = masks.length === 0 ? undefined : new Uint8Array(width * height);
-  if (hidden !== undefined) for (const mask of masks) hide(hidden, old, mask, written);
-  const last = Math.min(height, to - old.top);
-  for (let pixel = (from - old.top) * width; pixel < last * width; pixel++) {
-    if (hidden?.[pixel] === 1) continue;
+  const [pixels, others] = [pixelsOf(old), pixelsOf(renewed)];
+  let hidden: Uint8Array | undefined;
+  const last = Math.min(height, to - old.top) * width;
+  for (let pixel = (from - old.top) * width; pixel < last; pixel++) {
+    if (pixels[pixel] === others[pixel]) continue;
+    hidden ??= hiddenPixels(old, written);
+    if (hidden[pixel] === 1) continue;
     for (let channel = 0; channel < 3; channel++) {
       const index = pixel * 4 + channel;
       if (Math.abs((old.rgba[index] ?? 0) - (renewed.rgba[index] ?? 0)) <= tolerance) continue;
@@ -106,6 +114,17 @@ function sameOutside(
     }
   }
   return true;
+}
+
+function pixelsOf({ rgba }: PageImage): Uint32Array {
+  return new Uint32Array(rgba.buffer, rgba.byteOffset, rgba.length / 4);
+}
+
+/** 1 for each pixel in a mask. */
+function hiddenPixels(image: PageImage, written: Pick<WrittenPage, 'masks' | 'cropBox' | 'rotation'>): Uint8Array {
+  const hidden = new Uint8Array(image.width * image.height);
+  for (const mask of written.masks) hide(hidden, image, mask, written);
+  return hidden;
 }
 
 /** Whether the value of a channel is among those around the same pixel of another image. */

@@ -16,6 +16,10 @@ for (const character of '()<>[]{}/%') classes[character.charCodeAt(0)] = kinds.d
 
 const longestWord = 256;
 
+/** So many digits are a whole number without rounding, and so are these powers: their quotient is what `Number` makes of the text. */
+const exactDigits = 15;
+const powersOfTen = Array.from({ length: exactDigits + 1 }, (_, power) => 10 ** power);
+
 export function isSpace(code: number | undefined): boolean {
   return code !== undefined && classes[code] === kinds.space;
 }
@@ -86,11 +90,33 @@ export class PdfTokenizer {
     return { kind: 'word', value };
   }
 
+  /** The usual number: a sign, digits and a point at most. Undefined where anything else is. */
+  #usualNumber(): number | undefined {
+    const { bytes } = this;
+    const isNegative = bytes[this.position] === 0x2d;
+    let at = isNegative ? this.position + 1 : this.position;
+    let [value, digits, decimals] = [0, 0, -1];
+    for (let code = bytes[at]; code !== undefined; code = bytes[++at]) {
+      if (code >= 0x30 && code <= 0x39) {
+        value = value * 10 + code - 0x30;
+        digits += 1;
+        if (decimals >= 0) decimals += 1;
+      } else if (code === 0x2e && decimals < 0) decimals = 0;
+      else break;
+    }
+    if (digits === 0 || digits > exactDigits || !endsWord(bytes[at])) return undefined;
+    this.position = at;
+    const size = decimals > 0 ? value / (powersOfTen[decimals] ?? 1) : value;
+    return isNegative ? -size : size;
+  }
+
   #numberOrWord(): PdfToken {
     const { bytes } = this;
+    const number = this.#usualNumber();
+    if (number !== undefined) return { kind: 'number', value: number };
     let end = this.position;
     while (!endsWord(bytes[end])) end += 1;
-    const text = latin1(bytes, this.position, Math.min(end, this.position + longestWord));
+    const text = shortWord(bytes, this.position, Math.min(end, this.position + longestWord));
     this.position = end;
     const value = parseNumber(text);
     return value === undefined ? { kind: 'word', value: text } : { kind: 'number', value };
@@ -185,6 +211,13 @@ function parseNumber(text: string): number | undefined {
   if (!/\d/.test(digits)) return text.length <= 2 && /^[+\-.]+$/.test(text) ? 0 : undefined;
   if (!/^[+\-.\d]+$/.test(text)) return undefined;
   return text.startsWith('-') ? -Number(digits) : Number(digits);
+}
+
+/** Most operators have one letter or two. */
+function shortWord(bytes: Uint8Array, start: number, end: number): string {
+  const [first = 0, second = 0] = [bytes[start], bytes[start + 1]];
+  if (end - start === 1) return String.fromCharCode(first);
+  return end - start === 2 ? String.fromCharCode(first, second) : latin1(bytes, start, end);
 }
 
 export function latin1(bytes: Uint8Array, start: number, end: number): string {
