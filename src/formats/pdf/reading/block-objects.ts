@@ -1,3 +1,4 @@
+import { isClippedAway } from './clipped-text.ts';
 import type { PageContent } from './page-content.ts';
 import type { Glyph } from './page-glyphs.ts';
 import type { ObjectPart, PageBlock } from './page-layout.ts';
@@ -14,8 +15,12 @@ export function objectsOfBlocks(
   owners: readonly Owner[],
 ): readonly Pick<PageBlock, 'objects' | 'parts'>[] {
   const visible = content.objects.map(() => 0);
-  for (const { object, text } of content.characters) {
-    if (text === '' || text.trim() !== '') visible[object] = (visible[object] ?? 0) + 1;
+  for (const character of content.characters) {
+    const { object, text } = character;
+    const isSpace = text !== '' && text.trim() === '';
+    // What is clipped away goes with what is seen of the same object.
+    if (isSpace || isClippedAway(character, content.objects[object]?.clip)) continue;
+    visible[object] = (visible[object] ?? 0) + 1;
   }
   const again = new Map<number, number[]>();
   content.objects.forEach(({ repeats }, object) => {

@@ -72,6 +72,8 @@ export interface PageTextObject {
   readonly repeats?: number;
   /** How many form XObjects it is in. */
   readonly depth: number;
+  /** Around all that can be seen of it, where letters of it are outside: a cell that is too narrow for its text. */
+  readonly clip?: Box;
 }
 
 /** A line, a rectangle or another subpath. */

@@ -1,4 +1,5 @@
 import { rotation, transformBox, transformPoint } from '../geometry.ts';
+import { isClippedAway, seenWidth } from './clipped-text.ts';
 import type { Box, PageCharacter, PageContent } from './page-content.ts';
 import type { LeftReason } from './page-layout.ts';
 
@@ -57,7 +58,7 @@ export function sortGlyphs(content: PageContent): SortedGlyphs {
   const groups = new Map<number, PageCharacter[]>();
   const vertical = verticalCharacters(content.characters);
   for (const character of content.characters) {
-    const reason = reasonToLeave(character, content.cropBox, vertical);
+    const reason = reasonToLeave(character, content, vertical);
     if (reason !== undefined) append(left, reason, character);
     else append(groups, Math.round(character.angle / angleStep), character);
   }
@@ -72,7 +73,9 @@ export function sortGlyphs(content: PageContent): SortedGlyphs {
         if (isSpace(character)) return [];
         const index = order.get(character) ?? 0;
         const spaces = { spaceBefore: isSpaceAt(index - 1), spaceAfter: isSpaceAt(index + 1) };
-        return [{ ...toGlyph(character, angle, codes.get(character) ?? 0), ...spaces }];
+        const glyph = toGlyph(character, angle, codes.get(character) ?? 0);
+        const clip = angle === 0 ? content.objects[character.object]?.clip : undefined;
+        return [{ ...glyph, box: seenWidth(glyph.box, clip), ...spaces }];
       });
       return { angle, glyphs: composeAccents(glyphs) };
     }),
@@ -91,7 +94,7 @@ function append<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): v
 
 function reasonToLeave(
   character: PageCharacter,
-  crop: Box,
+  { cropBox: crop, objects }: PageContent,
   vertical: ReadonlySet<PageCharacter>,
 ): LeftReason | undefined {
   const { renderingMode, box, size } = character;
@@ -100,6 +103,7 @@ function reasonToLeave(
   const x = (box.left + box.right) / 2;
   const y = (box.bottom + box.top) / 2;
   if (!(x >= crop.left && x <= crop.right && y >= crop.bottom && y <= crop.top)) return 'outside-the-page';
+  if (isClippedAway(character, objects[character.object]?.clip)) return 'clipped';
   return vertical.has(character) ? 'vertical-writing' : undefined;
 }
 

@@ -132,6 +132,7 @@ export type LeftReason =
   | 'invisible'
   | 'clips'
   | 'outside-the-page'
+  | 'clipped'
   | 'vertical-writing'
   | 'unmapped'
   | 'no-letters'

@@ -1,10 +1,12 @@
-import { rotation, transformBox } from '../geometry.ts';
+import { overlapX, overlapY, rotation, transformBox } from '../geometry.ts';
 import type { Box, PageContent } from './page-content.ts';
 
 interface Rule {
   readonly at: number;
   readonly from: number;
   readonly to: number;
+  /** It is no stroke under text, whatever its width. */
+  readonly isEdge?: boolean;
 }
 
 /** Lines on a page that separate text: those that are drawn, and the edges of rectangles. */
@@ -19,7 +21,7 @@ export class PageRules {
   readonly obstacles: readonly Box[];
   readonly rectangles: readonly Box[];
 
-  constructor({ paths, images, cropBox }: PageContent, angle: number) {
+  constructor({ paths, images, objects, cropBox }: PageContent, angle: number) {
     const horizontal: Rule[] = [];
     const vertical: Rule[] = [];
     const drawnVertical: Rule[] = [];
@@ -31,17 +33,25 @@ export class PageRules {
       (box.right - box.left) * (box.top - box.bottom) > 0.8 * (page.right - page.left) * (page.top - page.bottom);
     const addHorizontal = (at: number, { left, right }: Box): unknown => horizontal.push({ at, from: left, to: right });
     const addVertical = (at: number, { bottom, top }: Box): unknown => vertical.push({ at, from: bottom, to: top });
+    const addRectangle = (box: Box, isDrawn: boolean): void => {
+      rectangles.push(box);
+      for (const y of [box.bottom, box.top]) addHorizontal(y, box);
+      for (const x of [box.left, box.right]) addVertical(x, box);
+      if (isDrawn) for (const at of [box.left, box.right]) drawnVertical.push({ at, from: box.bottom, to: box.top });
+    };
+    for (const clip of clipsOf(objects)) {
+      const box = angle === 0 ? clip : transformBox(clip, back);
+      if (isPage(box)) continue;
+      addRectangle(box, true);
+      for (const at of [box.bottom, box.top]) horizontal.push({ at, from: box.left, to: box.right, isEdge: true });
+    }
     for (const path of paths) {
       const box = angle === 0 ? path.box : transformBox(path.box, back);
       if (path.shape === 'other' || isPage(box)) continue;
       const wide = box.right - box.left;
       const high = box.top - box.bottom;
       if (path.shape === 'rectangle') {
-        rectangles.push(box);
-        for (const y of [box.bottom, box.top]) addHorizontal(y, box);
-        for (const x of [box.left, box.right]) addVertical(x, box);
-        if (path.stroke !== undefined)
-          for (const at of [box.left, box.right]) drawnVertical.push({ at, from: box.bottom, to: box.top });
+        addRectangle(box, path.stroke !== undefined);
       } else {
         obstacles.push(box);
         if (wide > high) addHorizontal((box.bottom + box.top) / 2, box);
@@ -95,12 +105,27 @@ export class PageRules {
   /** Whether a horizontal line runs between two heights over at least half of a range; strokes under the upper text do not count. */
   separatesRows(low: number, high: number, range: Box, upper: Box): boolean {
     const wide = Math.max(1, range.right - range.left);
-    return some(this.#horizontal, low, high, ({ at, from, to }) => {
+    return some(this.#horizontal, low, high, ({ at, from, to, isEdge }) => {
       if (Math.min(to, range.right) - Math.max(from, range.left) < 0.5 * wide) return false;
+      if (isEdge) return true;
       // Underlines and marked lines are as wide as the text.
       return from < upper.left - 3 || to > upper.right + 3 || at < upper.bottom - 3;
     });
   }
+}
+
+/** Points. */
+const leastSeen = 1;
+
+/** A clip that cuts text off is the edge of its cell. */
+function clipsOf(objects: PageContent['objects']): Iterable<Box> {
+  const clips = new Map<string, Box>();
+  for (const { clip, box } of objects) {
+    // Of text that is hidden as a whole the clip says nothing.
+    if (clip === undefined || overlapX(clip, box) <= leastSeen || overlapY(clip, box) <= leastSeen) continue;
+    clips.set(`${clip.left} ${clip.bottom} ${clip.right} ${clip.top}`, clip);
+  }
+  return clips.values();
 }
 
 /** Looks at rules between two positions, at most 500 of them. */

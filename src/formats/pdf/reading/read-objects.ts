@@ -1,4 +1,4 @@
-import { boxOfPoints, identity, type Matrix, multiply, transformBox, transformPoint } from '../geometry.ts';
+import { boxOfPoints, identity, intersect, type Matrix, multiply, transformBox, transformPoint } from '../geometry.ts';
 import type { Box, Colour, PagePath, Point } from './page-content.ts';
 import type { PdfiumInstance } from './pdfium-instance.ts';
 
@@ -11,6 +11,9 @@ const formObject = 5;
 const mostObjects = 200_000;
 const mostPaths = 40_000;
 const mostSegments = 2_000;
+/** Of more and of longer paths only a part of the clip is known, which is larger. */
+const mostClips = 16;
+const mostClipSegments = 64;
 const deepest = 64;
 
 /** Points up to which a filled rectangle is a line. */
@@ -25,6 +28,8 @@ export interface OpenTextObject {
   readonly depth: number;
   /** The marked content with a text of its own (`ActualText`) that the object is in. */
   readonly actualText?: number;
+  /** A box around all that it may paint on; undefined: everything. */
+  readonly clip?: Box;
 }
 
 export interface OpenObjects {
@@ -59,11 +64,12 @@ class ObjectWalk {
       (index) => functions.FPDFPage_GetObject(page, index),
       identity,
       0,
+      undefined,
     );
     return { texts: this.#texts, paths: this.#paths, images: this.#images, complete };
   }
 
-  #walk(count: number, get: (index: number) => number, matrix: Matrix, depth: number): boolean {
+  #walk(count: number, get: (index: number) => number, matrix: Matrix, depth: number, outer: Box | undefined): boolean {
     const { functions } = this.#instance;
     if (depth > deepest) return false;
     for (let index = 0; index < count; index += 1) {
@@ -72,20 +78,23 @@ class ObjectWalk {
       if (this.#objects % 1024 === 0) this.#instance.checkTime();
       const object = get(index);
       const type = functions.FPDFPageObj_GetType(object);
-      if (type === textObject) this.#readText(object, matrix, depth);
+      if (type === textObject) this.#readText(object, matrix, depth, outer);
       else if (type === pathObject) this.#readPath(object, matrix);
       else if (type === imageObject) this.#images.push(this.#bounds(object, matrix));
       else if (type === formObject) {
         const inner = multiply(this.#matrix(object), matrix);
+        const clip = this.#clip(object, matrix, outer);
         const objects = functions.FPDFFormObj_CountObjects(object);
-        if (!this.#walk(objects, (at) => functions.FPDFFormObj_GetObject(object, at), inner, depth + 1)) return false;
+        const objectAt = (at: number): number => functions.FPDFFormObj_GetObject(object, at);
+        if (!this.#walk(objects, objectAt, inner, depth + 1, clip)) return false;
       }
     }
     return true;
   }
 
-  #readText(object: number, matrix: Matrix, depth: number): void {
+  #readText(object: number, matrix: Matrix, depth: number, outer: Box | undefined): void {
     const actualText = this.#actualText(object);
+    const clip = this.#clip(object, matrix, outer);
     this.#texts.push({
       pointer: object,
       box: this.#bounds(object, matrix),
@@ -93,7 +102,29 @@ class ObjectWalk {
       fill: this.#colour(object, 'FPDFPageObj_GetFillColor'),
       depth,
       ...(actualText !== undefined && { actualText }),
+      ...(clip !== undefined && { clip }),
     });
+  }
+
+  /** By the boxes of its paths, which are around them. */
+  #clip(object: number, matrix: Matrix, outer: Box | undefined): Box | undefined {
+    const { functions, scratch } = this.#instance;
+    const clip = functions.FPDFPageObj_GetClipPath(object);
+    const paths = clip === 0 ? 0 : Math.min(functions.FPDFClipPath_CountPaths(clip), mostClips);
+    let result = outer;
+    for (let path = 0; path < paths; path += 1) {
+      const count = functions.FPDFClipPath_CountPathSegments(clip, path);
+      if (count < 3 || count > mostClipSegments) continue;
+      const points: Point[] = [];
+      for (let index = 0; index < count; index += 1) {
+        const segment = functions.FPDFClipPath_GetPathSegment(clip, path, index);
+        if (!functions.FPDFPathSegment_GetPoint(segment, scratch, scratch + 4)) continue;
+        points.push(transformPoint({ x: this.#instance.float(0), y: this.#instance.float(1) }, matrix));
+      }
+      const box = boxOfPoints(points);
+      result = result === undefined ? box : intersect(result, box);
+    }
+    return result;
   }
 
   #actualText(object: number): number | undefined {

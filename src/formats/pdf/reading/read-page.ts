@@ -1,4 +1,5 @@
 import { similarity } from '../geometry.ts';
+import { isClippedAway } from './clipped-text.ts';
 import type { Box, PageContent, PageLink, PageTextObject } from './page-content.ts';
 import type { PdfiumInstance } from './pdfium-instance.ts';
 import { readCharacters } from './read-characters.ts';
@@ -26,7 +27,14 @@ export function readPage(instance: PdfiumInstance, page: number, index: number, 
     functions.FPDF_GetPageBoundingBox(page, scratch);
     const [left = 0, top = 0, right = 0, bottom = 0] = Array.from(instance.floats(4));
     const counts = new Uint32Array(objects.texts.length);
-    for (const { object } of characters) counts[object] = (counts[object] ?? 0) + 1;
+    const cut = new Set<number>();
+    for (const character of characters) {
+      const { object, text } = character;
+      counts[object] = (counts[object] ?? 0) + 1;
+      // Letters that have a text of their own instead may be anywhere in their object.
+      const { clip, actualText } = objects.texts[object] as OpenTextObject;
+      if (actualText === undefined && text.trim() !== '' && isClippedAway(character, clip)) cut.add(object);
+    }
     return {
       index,
       width: functions.FPDF_GetPageWidthF(page),
@@ -34,7 +42,7 @@ export function readPage(instance: PdfiumInstance, page: number, index: number, 
       rotation: ((functions.FPDFPage_GetRotation(page) & 3) * 90) as PageContent['rotation'],
       cropBox: { left, bottom, right, top },
       characters,
-      objects: describeObjects(objects.texts, counts),
+      objects: describeObjects(objects.texts, counts, cut),
       paths: objects.paths,
       images: objects.images,
       ...readAnnotations(instance, page),
@@ -44,7 +52,12 @@ export function readPage(instance: PdfiumInstance, page: number, index: number, 
   return instance.closing(read, () => functions.FPDFText_ClosePage(textPage));
 }
 
-function describeObjects(texts: readonly OpenTextObject[], counts: Uint32Array): readonly PageTextObject[] {
+/** `cut`: ordinals of those with letters outside of their clips. */
+function describeObjects(
+  texts: readonly OpenTextObject[],
+  counts: Uint32Array,
+  cut: ReadonlySet<number>,
+): readonly PageTextObject[] {
   const firstOfMark = new Map<number, number>();
   const byPosition = new Map<string, number[]>();
   texts.forEach(({ box, actualText }, ordinal) => {
@@ -66,11 +79,12 @@ function describeObjects(texts: readonly OpenTextObject[], counts: Uint32Array):
     }
     return best;
   };
-  return texts.map(({ box, renderingMode, depth, actualText }, ordinal) => {
+  return texts.map(({ box, renderingMode, depth, actualText, clip }, ordinal) => {
     const characters = counts[ordinal] ?? 0;
     const mark = actualText === undefined ? undefined : firstOfMark.get(actualText);
     const repeats = characters > 0 ? undefined : (mark ?? repeatedBy(box));
-    return { box, renderingMode, characters, depth, ...(repeats !== undefined && { repeats }) };
+    const seen = clip !== undefined && cut.has(ordinal) ? { clip } : {};
+    return { box, renderingMode, characters, depth, ...(repeats !== undefined && { repeats }), ...seen };
   });
 }
 
