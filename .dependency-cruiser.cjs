@@ -131,6 +131,8 @@ module.exports = {
     // Type imports count as imports.
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
+    // What is built from the sources.
+    exclude: { path: '^web/dist' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default', 'types'],

@@ -14,6 +14,18 @@ const finished = join(web, 'dist');
 const draft = join(web, `dist.${process.pid}`);
 const compressible = /\.(js|css|svg|json)$/;
 
+/**
+ * What every page needs, and the first page itself, are one file beside the entry: dozens of small ones cost the browser and the server
+ * more than their bytes.
+ */
+const firstPage = {
+  name: 'first',
+  /** @type {['$initial']} */
+  tags: ['$initial'],
+  /** @param {string} id */
+  test: (id) => !/\/(index\.html|main\.tsx)$/.test(id),
+};
+
 /** Messages are parsed here, so that the browser needs no parser. */
 const parsedMessages = {
   name: 'parsed-messages',
@@ -51,6 +63,7 @@ async function main() {
       modulePreload: { polyfill: false },
       target: 'es2022',
       cssCodeSplit: true,
+      rolldownOptions: { output: { codeSplitting: { groups: [firstPage] } } },
     },
   });
   const page = await readFile(join(draft, 'index.html'), 'utf8');

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { useSession } from './api/session.ts';
+import { sessionQuery, useSession } from './api/session.ts';
 import { type LoadedMessages, MessagesProvider, useMessages } from './messages/messages.tsx';
 import { findPage, isOpenTo } from './pages.ts';
 import { usePath } from './shell/location.ts';
@@ -12,6 +12,8 @@ import { Shell } from './shell/shell.tsx';
 const queryClient = new QueryClient({
   defaultOptions: { queries: { staleTime: 60_000, retry: 1, refetchOnWindowFocus: false } },
 });
+// At once: the messages are loaded meanwhile.
+void queryClient.prefetchQuery(sessionQuery);
 
 const SignIn = lazy(async () => ({ default: (await import('./pages/sign-in/sign-in-page.tsx')).SignInPage }));
 

@@ -1,6 +1,7 @@
+// First: the styles of components overrule it.
+import './design/base.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import './design/base.css';
 import { loadMessages } from './messages/messages.tsx';
 import { preferredLanguage } from './messages/ui-languages.ts';
 

@@ -1,6 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { covers, isAtLeast, isLetIn, mayUseVoice, type Role, type WhoAmI } from './api/session.ts';
 import type { MessageName } from './messages/message-names.ts';
+import { TranslatePage } from './pages/translate/translate-page.tsx';
 
 export interface PageEntry {
   /** `/`, or below `/console/`: other addresses belong to the interface. */
@@ -19,8 +20,8 @@ export interface PageEntry {
   readonly isPublic?: true;
   /** Found in the menu of the account, not among the pages. */
   readonly isOfAccount?: true;
-  /** Each page is a chunk of its own, which is loaded when it is opened. */
-  readonly component: LazyExoticComponent<ComponentType>;
+  /** Each page is a chunk of its own, which is loaded when it is opened; Translate comes with what all pages need. */
+  readonly component: ComponentType | LazyExoticComponent<ComponentType>;
 }
 
 /** Every page. An entry here is all that a new one needs beside its folder and its messages. */
@@ -30,7 +31,7 @@ export const pages: readonly PageEntry[] = [
     title: 'translate.title',
     role: 'user',
     scopes: ['translate:text'],
-    component: lazy(async () => ({ default: (await import('./pages/translate/translate-page.tsx')).TranslatePage })),
+    component: TranslatePage,
   },
   {
     path: '/console/files',

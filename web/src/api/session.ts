@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { base } from '../shell/location.ts';
 import { forgetHistory } from './browser-history.ts';
 import { api } from './client.ts';
@@ -34,11 +34,13 @@ export function mayUseVoice(session: WhoAmI | undefined): boolean {
 }
 
 /** Who is signed in, for every page: one request, shared. */
+export const sessionQuery = queryOptions({
+  queryKey: sessionKey,
+  queryFn: async ({ signal }) => (await api.GET('/v1/console/session', { signal })).data,
+});
+
 export function useSession() {
-  return useQuery({
-    queryKey: sessionKey,
-    queryFn: async ({ signal }) => (await api.GET('/v1/console/session', { signal })).data,
-  });
+  return useQuery(sessionQuery);
 }
 
 export function useSignIn() {

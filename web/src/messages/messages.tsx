@@ -21,10 +21,15 @@ interface Messages {
   change(language: UiLanguage): void;
 }
 
-const loadPseudo = async () => ({ default: (await import('./pseudo.ts')).pseudoTexts });
+const loadEnglish = () => import('./en.json');
+
+async function loadPseudo(): Promise<{ default: unknown }> {
+  const [{ pseudoTextsOf }, { default: english }] = await Promise.all([import('./pseudo.ts'), loadEnglish()]);
+  return { default: pseudoTextsOf(english) };
+}
 
 const loaders: Readonly<Record<UiLanguage, () => Promise<{ default: unknown }>>> = {
-  en: () => import('./en.json'),
+  en: loadEnglish,
   de: () => import('./de.json'),
   es: () => import('./es.json'),
   fr: () => import('./fr.json'),

@@ -1,5 +1,3 @@
-import english from './en.json';
-
 type Element = string | { readonly type: number; readonly value?: unknown; readonly options?: unknown };
 type Message = string | readonly Element[];
 
@@ -34,7 +32,7 @@ function pseudo(message: Message): Message {
   return [{ type: 0, value: '⟦' }, ...message, { type: 0, value: '~~⟧' }];
 }
 
-/** The messages of no language, for tests. */
-export const pseudoTexts = Object.fromEntries(
-  Object.entries(english as Readonly<Record<string, Message>>).map(([name, message]) => [name, pseudo(message)]),
-);
+/** The messages of no language, for tests, made of those in English. */
+export function pseudoTextsOf(english: Readonly<Record<string, Message>>): Readonly<Record<string, Message>> {
+  return Object.fromEntries(Object.entries(english).map(([name, message]) => [name, pseudo(message)]));
+}

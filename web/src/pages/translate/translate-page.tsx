@@ -12,12 +12,13 @@ import { ProblemNotice } from '../../design/problem-notice.tsx';
 import { useDelayed } from '../../design/use-delayed.ts';
 import { Warnings } from '../../design/warnings.tsx';
 import { useMessages } from '../../messages/messages.tsx';
+import { ContextField } from './context-field.tsx';
 import { DictateButton, DictationState, useDictation } from './dictation.tsx';
 import type { HistoryEntry } from './history/history-entry.ts';
 import { HistorySection } from './history/history-section.tsx';
 import { useHistory } from './history/use-history.ts';
 import { ListenButton, ListenProblem, useListening } from './listen.tsx';
-import { Options, useOptionsAreLoading } from './options.tsx';
+import { Options } from './options.tsx';
 import { bodyOf, translationKey, useTranslation } from './translate-text.ts';
 import { type Chosen, nothingChosen, type Wanted } from './translation.ts';
 import { useMarkup } from './use-markup.ts';
@@ -44,7 +45,6 @@ export function TranslatePage() {
   const goAtOnce = (): void => setTurn((before) => before + 1);
   const history = useHistory();
   const client = useQueryClient();
-  const isLoading = useOptionsAreLoading() || (pairs === undefined && pairsError === null);
   const field = useRef<{ focus(): void }>(null);
   /** What is written next goes into the field that is there by then. */
   const change = (changes: () => void): void => {
@@ -101,8 +101,7 @@ export function TranslatePage() {
   };
   const changeOptions = (changed: Chosen): void => {
     setOptions(changed);
-    // A context is typed, and waits for a pause.
-    if (changed.context === chosenOptions.context) goAtOnce();
+    goAtOnce();
   };
   const swap = (): void => {
     if (known === undefined || target === undefined) return;
@@ -177,8 +176,9 @@ export function TranslatePage() {
         <DictationState dictation={dictation} source={known} />
         <ListenProblem pane="source" listening={listening} />
         <div className="foot">
-          <span>{format('translate.characters', { count: [...plain].length })}</span>
+          <span className="about">{format('translate.characters', { count: [...plain].length })}</span>
           <div className="actions">
+            <ListenButton pane="source" text={plain} language={known} listening={listening} />
             {markup === undefined ? (
               <DictateButton dictation={dictation} source={source || undefined} />
             ) : (
@@ -195,7 +195,6 @@ export function TranslatePage() {
                 {format('translate.asPlain')}
               </Button>
             )}
-            <ListenButton pane="source" text={plain} language={known} listening={listening} />
             <Button
               className="secondary"
               isDisabled={text === ''}
@@ -238,7 +237,7 @@ export function TranslatePage() {
         {error === null && <Warnings codes={result?.warnings ?? []} />}
         <ListenProblem pane="result" listening={listening} />
         <div className="foot">
-          <span>
+          <span className="about">
             {result?.engine !== undefined && error === null
               ? format('translate.engine', { engine: result.engine })
               : ''}
@@ -253,13 +252,18 @@ export function TranslatePage() {
           </div>
         </div>
       </section>
-      {target !== undefined && (
-        <Options {...{ source: known, target, hasFormality }} chosen={chosenOptions} onChange={changeOptions} />
-      )}
-      {wanted !== undefined && <CurlCommand path="/v2/translate" body={bodyOf(wanted)} />}
-      {history !== undefined && !isLoading && (
-        <HistorySection history={history} onRestore={(entry) => void restore(entry)} />
-      )}
+      <div className="more">
+        {/* A context is typed, and waits for a pause. */}
+        <ContextField
+          source={known}
+          context={chosenOptions.context}
+          onChange={(context) => setOptions({ ...chosenOptions, context })}
+        />
+        {history !== undefined && <HistorySection history={history} onRestore={(entry) => void restore(entry)} />}
+        {wanted !== undefined && <CurlCommand path="/v2/translate" body={bodyOf(wanted)} />}
+      </div>
+      {/* Last: how many there are is known with the first translation. */}
+      <Options {...{ source: known, target, hasFormality }} chosen={chosenOptions} onChange={changeOptions} />
     </div>
   );
 }
