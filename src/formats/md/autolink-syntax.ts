@@ -7,10 +7,10 @@ const person = /(?<![\w+.-])[\w+.-]+(?=@)/g;
 
 /**
  * Addresses without marks, for the parser, which by itself looks for an email address at the start of each word. Here it looks only where
- * there is what an address cannot lack.
+ * there is what an address cannot lack. `start`: the offset of the text to the parser.
  */
-export function autolinkSyntax(text: string): Extension {
-  const starts = startsIn(text);
+export function autolinkSyntax(text: string, start = 0): Extension {
+  const starts = startsIn(text, start);
   if (starts.size === 0) return {};
   const guard = ({ previous, ...construct }: Construct): Construct => ({
     ...construct,
@@ -34,10 +34,10 @@ const constructs = new Map(
 );
 
 /** Offsets of the parser, which does not count a byte order mark at the start, and the characters there. */
-function startsIn(text: string): ReadonlyMap<number, number> {
+function startsIn(text: string, start: number): ReadonlyMap<number, number> {
   const skipped = text.startsWith('\ufeff') ? 1 : 0;
   // To look at each word takes long, and few texts have the sign.
   const begins = text.includes('@') ? [page, person] : [page];
   const found = begins.flatMap((pattern) => [...text.matchAll(pattern)]);
-  return new Map(found.map(({ index }) => [index - skipped, text.charCodeAt(index)]));
+  return new Map(found.map(({ index }) => [start + index - skipped, text.charCodeAt(index)]));
 }

@@ -12,7 +12,7 @@ export interface Cut {
 
 /** Each line counts for more characters than it has, since that is what it costs. */
 const lineWeight = 30;
-/** So many times that where there is no sure place. */
+/** So many times the usual length where there is no sure place. */
 const patience = 4;
 /** Paragraphs are not cut before. */
 const longParagraph = 32_000;
@@ -22,7 +22,7 @@ const headingStart = /#{1,6}(?=[ \t\n\r])/y;
 const plainStart = /[\p{L}>|[]|[-+*][ \t]+[^\s]|\d{1,9}[.)][ \t]/uy;
 
 /** The first place to cut at that is at least so many characters away. */
-export function findCut(source: string, start: number, least: number): Cut {
+export function findCut(source: string, start: number, least: number, usual = least): Cut {
   let weight = 0;
   let afterEmpty = false;
   for (let at = start; at < source.length; ) {
@@ -30,7 +30,7 @@ export function findCut(source: string, start: number, least: number): Cut {
       // A byte order mark would be taken for that of a file.
       const indented = /[ \t\n\r\ufeff]/.test(source.charAt(at));
       if ((afterEmpty && !indented) || startsWith(headingStart, source, at)) return { at, kind: 'sure' };
-      if (weight >= patience * least && startsWith(plainStart, source, at)) return { at, kind: 'maybe' };
+      if (weight >= patience * usual && startsWith(plainStart, source, at)) return { at, kind: 'maybe' };
     }
     lineEnd.lastIndex = at;
     const end = lineEnd.exec(source)?.index ?? source.length;

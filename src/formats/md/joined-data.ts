@@ -14,15 +14,16 @@ export const joinedData: Extension = {
   flowInitial: {
     null: {
       tokenize(_, __, fail) {
-        if (!prepared.has(this.parser)) prepare(this.parser);
+        joinData(this.parser);
         return fail;
       },
     } satisfies Construct,
   },
 };
 
-/** Flow is read before the texts in it, by the same parser. */
-function prepare(parser: ParseContext): void {
+/** For a parser that has read no texts yet: it reads flow before the texts in it. */
+export function joinData(parser: ParseContext): void {
+  if (prepared.has(parser)) return;
   prepared.add(parser);
   for (const type of ['text', 'string'] as const) {
     const create = parser[type];

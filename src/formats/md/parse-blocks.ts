@@ -12,8 +12,8 @@ import { joinedData } from './joined-data.ts';
 import type { MarkdownNode, MarkdownRoot } from './node-range.ts';
 import { tableSyntax } from './table-syntax.ts';
 
-// GitHub Flavored Markdown.
-const syntax = [
+/** GitHub Flavored Markdown, but for what depends on the text: addresses and tables. */
+export const blockSyntax: readonly Extension[] = [
   gfmFootnote(),
   gfmStrikethrough(),
   gfmTaskListItem(),
@@ -35,7 +35,7 @@ export interface BlockRange {
 /** `definitions` are read after the blocks, so that references in them are known as such. */
 export function parseBlocks(source: string, { start, end, head }: BlockRange, definitions = ''): MarkdownRoot {
   const text = head + source.slice(start, end) + definitions;
-  const extensions: Extension[] = [autolinkSyntax(text), ...syntax, tableSyntax(text)];
+  const extensions = [autolinkSyntax(text), ...blockSyntax, tableSyntax(text)];
   const tree = fromMarkdown(text, { extensions, mdastExtensions });
   move(tree, start - head.length, end);
   const [first] = tree.children;

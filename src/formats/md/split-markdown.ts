@@ -1,6 +1,8 @@
 import { type Cut, endBeyondCut, endsAtCut, findCut } from './find-cut.ts';
+import { findPlainBlocks } from './find-plain-blocks.ts';
 import { type MarkdownRoot, rangeOf } from './node-range.ts';
 import { type BlockRange, parseBlocks } from './parse-blocks.ts';
+import { parsePlainBlocks } from './parse-plain-blocks.ts';
 import { ParsingCost } from './parsing-cost.ts';
 import type { HtmlRange } from './read-markdown.ts';
 
@@ -14,9 +16,13 @@ export interface Stretch {
   readonly definitions: string;
 }
 
+/** Between plain blocks the parser gets at least so much: each call costs as much as some hundred characters. */
+const betweenPlain = 1_500;
+
 /**
- * Markdown in stretches of some kilobytes, since the work of the parser grows faster than the text. A cut is tried where no
- * block is likely to go on, and the last block before it shows whether one does:
+ * Markdown in stretches of some kilobytes, since the work of the parser grows faster than the text. Plain blocks are stretches of their own,
+ * unless the length is infinite. Elsewhere a cut is tried where no block is likely to go on, and the last block before it shows whether one
+ * does:
  *
  *     cut ─► parse ─► last block ─┬─ ends here ──────────────────────────► next stretch
  *      ▲                          ├─ code between fences, HTML ─► its end is searched for
@@ -30,22 +36,34 @@ export function* splitMarkdown(
   usualLength = 8_000,
 ): Generator<Stretch> {
   const cost = new ParsingCost();
+  const leastLength = usualLength === Infinity ? Infinity : Math.min(usualLength, betweenPlain);
   let range: BlockRange = { start: from, end: from, head: '' };
-  for (let length = usualLength; range.start < source.length; ) {
-    const cut = findCut(source, range.start, length);
+  for (let length = leastLength; range.start < source.length; ) {
+    if (length === leastLength && range.head === '' && usualLength !== Infinity) {
+      const { blocks, end } = findPlainBlocks(source, range.start, usualLength);
+      if (end > range.start) {
+        cost.add(source, range.start, end);
+        const definitions = definitionsFor(source.slice(range.start, end));
+        range = { ...range, end };
+        yield { range, tree: parsePlainBlocks(source, range, blocks, definitions), html: undefined, definitions };
+        range = { start: end, end, head: '' };
+        continue;
+      }
+    }
+    const cut = findCut(source, range.start, length, Math.max(length, usualLength));
     range = { ...range, end: cut.at };
     cost.add(source, range.start, range.end);
     const definitions = definitionsFor(source.slice(range.start, range.end));
     const tree = parseBlocks(source, range, definitions);
     const next = nextStart(source, tree, range, cut);
     if (next === undefined) {
-      length *= 2;
+      length = 2 * Math.max(length, usualLength);
       continue;
     }
     const { end, html, head, start } = next;
     yield { range: { ...range, end }, tree, html, definitions };
     range = { start, end: start, head };
-    length = usualLength;
+    length = leastLength;
   }
 }
 
