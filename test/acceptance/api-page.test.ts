@@ -48,6 +48,11 @@ describe('the API page', () => {
     const session = await send(page, 'GET', '/v1/console/session');
     assert.deepEqual(session?.body, { ...(session?.body as object), is_signed_in: false });
 
+    // What needs no key is not for pages of the internet, which have no origin in a sandbox either.
+    for (const path of ['/readyz', '/metrics', '/healthz'])
+      await assert.rejects(send(page, 'GET', path), /Failed to fetch/);
+    faults.length = 0;
+
     const asked: string[] = [];
     let answer: 'accept' | 'dismiss' = 'dismiss';
     page.on('dialog', (dialog: Dialog) => {

@@ -3,6 +3,8 @@ import type { Operation } from '../operation.ts';
 
 /** Browsers ask again after an hour. */
 const preflightSeconds = 3_600;
+/** They answer without a key, with what no page of the internet should learn through somebody's browser. */
+const closed = new Set(['/metrics', '/readyz', '/healthz']);
 const exposedHeaders = 'content-disposition, content-length, x-trace-id';
 
 /**
@@ -41,8 +43,8 @@ export function registerCrossOrigin(app: FastifyInstance, operations: readonly O
  * cookie need our own origin, so such a page can do what any program can: call with a key that somebody has typed.
  */
 function letSandboxIn(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ method, headers }, reply) => {
-    if (headers.origin !== 'null') return;
+  app.addHook('onRequest', async ({ method, headers, routeOptions }, reply) => {
+    if (headers.origin !== 'null' || closed.has(routeOptions.url ?? '')) return;
     reply.headers({
       'access-control-allow-origin': 'null',
       'access-control-expose-headers': exposedHeaders,
