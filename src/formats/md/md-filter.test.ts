@@ -110,6 +110,20 @@ test('references to definitions behind them are known as such, and what only loo
   }
 });
 
+test('what refers to definitions is known as such before code and comments that are longer than a stretch', async () => {
+  const lines = Array.from({ length: 80 }, (_, index) => `const x${index} = 1;\n\n`).join('');
+  for (const [open, close] of [
+    ['```', '```'],
+    ['<!-- a\n', '-->'],
+  ]) {
+    const text = `> [one][a] and [two].\n\n${open}\n${lines}${close}\n\n[a]: b\n[two]: c\n`;
+    for (const stretchLength of [1, 300, 8_000, Infinity]) {
+      const [first] = (await parseMarkdown(text, { stretchLength })).units;
+      assert.equal(first?.segment.inlines.filter(isCode).length, 4, `${open} ${stretchLength}`);
+    }
+  }
+});
+
 test('text that would be markup is escaped, other text is left for people to read', async () => {
   const cases: [string, string][] = [
     ['1. Januar', '1\\. Januar'],

@@ -61,7 +61,10 @@ export function* splitMarkdown(
       continue;
     }
     const { end, html, head, start } = next;
-    yield { range: { ...range, end }, tree, html, definitions };
+    // What was open at the cut has taken the definitions behind it.
+    const isTaken = end < cut.at && definitions !== '';
+    range = { ...range, end };
+    yield { range, tree: isTaken ? parseBlocks(source, range, definitions) : tree, html, definitions };
     range = { start, end: start, head };
     length = leastLength;
   }
