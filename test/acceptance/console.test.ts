@@ -182,7 +182,7 @@ describe('the web console', () => {
   });
 
   it('reads a text and its translation aloud, where their languages can be spoken', async (test) => {
-    if (!existsSync('/usr/bin/espeak-ng')) return test.skip('espeak-ng is not installed');
+    if (!existsSync('/usr/bin/espeak-ng')) return test.skip('espeak-ng is not installed (npm run setup)');
     // On a busy machine, the server starts before it knows the voices.
     await poll(async () =>
       (await (await started.server.request('/v1/voice/speech/languages')).text()).includes('"es"'),

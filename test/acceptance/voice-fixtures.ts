@@ -34,8 +34,9 @@ export class VoiceStage implements AsyncDisposable {
   /** Where English is not recognized, or translations into Spanish are not spoken if that is needed too, the test is skipped. */
   skips(test: TestContext, needs: 'recognition' | 'speech' = 'recognition'): boolean {
     const hears = this.#languages.some(({ lang, usable_as_source }) => lang === 'en' && usable_as_source);
-    if (!hears) test.skip('no speech recognition for English is installed');
-    else if (needs === 'speech' && !this.#speaksSpanish()) test.skip('nothing that speaks Spanish is installed');
+    if (!hears) test.skip('no speech recognition for English is installed (npm run setup)');
+    else if (needs === 'speech' && !this.#speaksSpanish())
+      test.skip('nothing that speaks Spanish is installed (npm run setup)');
     else return false;
     return true;
   }

@@ -153,7 +153,7 @@ describe('voice jobs with the engines of this machine', () => {
 });
 
 describe('spoken texts with the engines of this machine', {
-  skip: existsSync('/usr/bin/espeak-ng') ? false : 'espeak-ng is not installed',
+  skip: existsSync('/usr/bin/espeak-ng') ? false : 'espeak-ng is not installed (npm run setup)',
 }, () => {
   const speech = '/v1/voice/speech';
   const listed = async (code: string): Promise<boolean> => {

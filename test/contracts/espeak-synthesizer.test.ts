@@ -8,7 +8,7 @@ const { ja, de, ...others } = allSentences;
 
 describeSpeechSynthesizer<EspeakSynthesizer>('espeak', {
   create: () => new EspeakSynthesizer(),
-  skip: !existsSync('/usr/bin/espeak-ng') && 'espeak-ng is not installed',
+  skip: !existsSync('/usr/bin/espeak-ng') && 'espeak-ng is not installed (npm run setup)',
   sentences: { de, ...others, ...(existsSync('/var/lib/mecab/dic/debian') ? { ja } : {}) },
   pitchTolerance: 0.08,
   runs: 25,

@@ -124,7 +124,7 @@ describe('a server whose shared folder', () => {
       const disk = mkdtempSync(join(tmpdir(), 'dragoman-small-disk-'));
       if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', disk]).status !== 0) {
         rmSync(disk, { recursive: true });
-        return test.skip('this user may not mount a disk');
+        return test.skip('only root can mount the small disk of this test');
       }
       try {
         await using app = await serve({ kind: 'folder', folder: join(disk, 'objects') });

@@ -116,7 +116,7 @@ describe('a server whose PostgreSQL database', () => {
     const disk = mkdtempSync(join(tmpdir(), 'dragoman-small-disk-'));
     if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=24m,mode=777', 'tmpfs', disk]).status !== 0) {
       rmSync(disk, { recursive: true });
-      return test.skip('this user may not mount a disk');
+      return test.skip('only root can mount the small disk of this test');
     }
     chmodSync(disk, 0o777);
     try {

@@ -46,7 +46,7 @@ async function count(server: RunningServer): Promise<number> {
 describe('a full disk', () => {
   it('is answered 503 with Retry-After, seen in /readyz and metrics, and over by itself', async (test) => {
     const disk = mountSmallDisk();
-    if (disk === undefined) return test.skip('this user may not mount a disk');
+    if (disk === undefined) return test.skip('only root can mount the small disk of this test');
     try {
       const dataDir = join(disk.path, 'data');
       mkdirSync(dataDir);

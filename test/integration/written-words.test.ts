@@ -196,8 +196,10 @@ async function assertAllExist(
 
 function missingOf(names: readonly string[]): string | false {
   const missing = names.filter((name) => !existsSync(`${folder}/${name}.dic`));
-  if (!existsSync(hunspell)) return 'hunspell is not installed';
-  return missing.length === 0 ? false : `the dictionary ${missing.join(', ')} of hunspell is not installed`;
+  if (!existsSync(hunspell)) return 'hunspell is not installed (npm run setup)';
+  return missing.length === 0
+    ? false
+    : `the dictionary ${missing.join(', ')} of hunspell is not installed (npm run setup)`;
 }
 
 describe('words that rules write exist', () => {

@@ -33,5 +33,5 @@ export async function installedInflection(language: string): Promise<Inflection>
 export async function missingInflection(language: string): Promise<string | false> {
   const isMissing =
     inflectedLanguages.includes(baseLanguage(language)) && (await installedTable(language)) === undefined;
-  return isMissing ? `no Apertium package with a lexicon of ${language} is installed` : false;
+  return isMissing ? `no Apertium package with a lexicon of ${language} is installed (npm run setup)` : false;
 }
