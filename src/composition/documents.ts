@@ -3,7 +3,8 @@ import type { DocumentConverter } from '../contracts/documents/document-converte
 import type { DocumentTools } from '../contracts/documents/document-tools.ts';
 import type { ObjectStore } from '../contracts/stores/objects.ts';
 import { UploadLimits } from '../features/documents/document-limits.ts';
-import { Documents, documentJobKind } from '../features/documents/documents.ts';
+import { DocumentUploads, documentJobKind } from '../features/documents/document-uploads.ts';
+import { Documents } from '../features/documents/documents.ts';
 import { DocumentsUnderWork } from '../features/documents/documents-under-work.ts';
 import { DocumentWork } from '../features/documents/work-on-document.ts';
 import type { DocumentEvaluations } from '../features/quality/document-evaluations.ts';
@@ -108,15 +109,9 @@ export function composeDocuments(
   const { ends } = shared.underWork;
   if (signals !== undefined)
     opened.use(signals.onDocumentEnds((id) => (id === undefined ? ends.endAll() : ends.end(id))));
-  const documents = new Documents({
-    ...shared,
-    queue,
-    signals,
-    retentionMilliseconds,
-    patienceMilliseconds: statusPatienceMilliseconds,
-    wake,
-    offer: () => worker.offer(),
-  });
+  const kept = { ...shared, queue, retentionMilliseconds };
+  const uploads = new DocumentUploads({ ...kept, offer: () => worker.offer() });
+  const documents = new Documents({ ...kept, signals, patienceMilliseconds: statusPatienceMilliseconds, wake });
   opened.use(
     new PeriodicTask({
       run: () => documents.clean(),
@@ -129,8 +124,8 @@ export function composeDocuments(
     documentTools: shared.tools,
     uploadLimits: shared.limits,
     operations: [
-      ...documentOperations({ documents, regionOf: regionByHost(config.usHosts) }),
-      ...(config.console ? [listDocumentTypesOperation(documents, evaluations)] : []),
+      ...documentOperations({ documents, uploads, regionOf: regionByHost(config.usHosts) }),
+      ...(config.console ? [listDocumentTypesOperation(uploads, evaluations)] : []),
     ],
   };
 }

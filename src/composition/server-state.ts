@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { readBuild } from '../config/read-build.ts';
-import { documentJobKind } from '../features/documents/documents.ts';
+import { documentJobKind } from '../features/documents/document-uploads.ts';
 import { limitNoticeJobKind } from '../features/notices/limit-notices.ts';
 import { evaluationJobKind } from '../features/quality/queue-evaluation.ts';
 import { memoryImportJobKind } from '../features/translation-memories/import-work.ts';

@@ -79,7 +79,7 @@ describe('the life of a document', () => {
     const bytes = (async function* () {
       yield Buffer.from('Abc');
     })();
-    await process.documents.receive(identity, 'a.txt', bytes);
+    await process.uploads.receive(identity, 'a.txt', bytes);
     assert.equal(world.objects().length, 1);
     world.clock.advance(24 * hour);
     await process.documents.clean();

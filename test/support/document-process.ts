@@ -9,7 +9,8 @@ import { createTranslationRouter } from '../../src/engines/router.ts';
 import { ServiceError } from '../../src/errors/service-error.ts';
 import type { Identity } from '../../src/features/accounts/authenticate.ts';
 import { UploadLimits } from '../../src/features/documents/document-limits.ts';
-import { Documents, documentJobKind } from '../../src/features/documents/documents.ts';
+import { DocumentUploads, documentJobKind } from '../../src/features/documents/document-uploads.ts';
+import { Documents } from '../../src/features/documents/documents.ts';
 import { DocumentsUnderWork } from '../../src/features/documents/documents-under-work.ts';
 import { DocumentWork } from '../../src/features/documents/work-on-document.ts';
 import { Membership } from '../../src/features/nodes/membership.ts';
@@ -66,6 +67,7 @@ interface TestNode {
 /** One process on shared stores: what it holds in memory is gone when it ends. */
 export class DocumentProcess implements AsyncDisposable {
   readonly documents: Documents;
+  readonly uploads: DocumentUploads;
   readonly store: DatabaseDocumentStore;
   readonly underWork = new DocumentsUnderWork();
   readonly worker: JobWorker;
@@ -152,15 +154,9 @@ export class DocumentProcess implements AsyncDisposable {
       }),
     );
     const wake = (): void => this.worker.wake();
-    this.documents = new Documents({
-      ...shared,
-      queue,
-      signals,
-      retentionMilliseconds: 24 * hour,
-      patienceMilliseconds: patience,
-      wake,
-      offer: () => this.worker.offer(),
-    });
+    const kept = { ...shared, queue, retentionMilliseconds: 24 * hour };
+    this.uploads = new DocumentUploads({ ...kept, offer: () => this.worker.offer() });
+    this.documents = new Documents({ ...kept, signals, patienceMilliseconds: patience, wake });
   }
 
   /** The membership goes by the test's clock: a second of it is a beat. */
@@ -210,8 +206,8 @@ export class DocumentProcess implements AsyncDisposable {
     const bytes = (async function* () {
       yield Buffer.from(content);
     })();
-    const file = await this.documents.receive(identity, fileName, bytes);
-    await this.documents.accept({ identity, region: 'eu' }, file, {
+    const file = await this.uploads.receive(identity, fileName, bytes);
+    await this.uploads.accept({ identity, region: 'eu' }, file, {
       ...order,
       fileName,
       ...(outputFormat !== undefined && { outputFormat }),

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import type { Documents } from '../../../features/documents/documents.ts';
+import type { DocumentUploads } from '../../../features/documents/document-uploads.ts';
 import type { DocumentEvaluations } from '../../../features/quality/document-evaluations.ts';
 import { defineOperation, type Operation } from '../../operation.ts';
 import { consoleTag, visitorAccess } from './session-schemas.ts';
@@ -25,7 +25,7 @@ const Answer = Type.Object({
 type Answer = Static<typeof Answer>;
 
 export function listDocumentTypesOperation(
-  documents: Pick<Documents, 'types'>,
+  uploads: Pick<DocumentUploads, 'types'>,
   evaluations: Pick<DocumentEvaluations, 'isOffered'>,
 ): Operation {
   return defineOperation<undefined, undefined>({
@@ -39,7 +39,7 @@ export function listDocumentTypesOperation(
     tag: consoleTag,
     response: Answer,
     handle: async ({ identity }): Promise<Answer> => ({
-      document_types: documents.types(identity).map(({ extension, bytes, leastBilled, outputs, missing }) => ({
+      document_types: uploads.types(identity).map(({ extension, bytes, leastBilled, outputs, missing }) => ({
         extension,
         maximum_bytes: Math.floor(bytes),
         least_billed_characters: leastBilled,

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Region } from '../../../contracts/stores/resource-owner.ts';
 import { ServiceError } from '../../../errors/service-error.ts';
-import type { Documents, ReceivedFile } from '../../../features/documents/documents.ts';
+import type { DocumentUploads, ReceivedFile } from '../../../features/documents/document-uploads.ts';
+import type { Documents } from '../../../features/documents/documents.ts';
 import { multipartOverhead, readMultipart } from '../../body/multipart.ts';
 import { defineOperation, type Operation } from '../../operation.ts';
 import { recordLanguages } from '../../plugins/request-record.ts';
@@ -11,12 +12,13 @@ import { toDocumentOrder } from './to-document-order.ts';
 
 export interface DocumentRoutes {
   readonly documents: Documents;
+  readonly uploads: DocumentUploads;
   readonly regionOf: (request: FastifyRequest) => Region;
 }
 
 const mediaType = 'multipart/form-data';
 
-export function uploadDocumentOperation({ documents, regionOf }: DocumentRoutes): Operation {
+export function uploadDocumentOperation({ uploads, regionOf }: DocumentRoutes): Operation {
   const readFields = fieldReader(UploadFields, new SchemaValidation());
   return defineOperation<undefined, undefined>({
     id: 'uploadDocument',
@@ -32,7 +34,7 @@ export function uploadDocumentOperation({ documents, regionOf }: DocumentRoutes)
     streamedBody: {
       mediaTypes: [mediaType],
       description: 'The document.',
-      limit: documents.largest + multipartOverhead,
+      limit: uploads.largest + multipartOverhead,
       form: UploadFields,
     },
     response: DocumentHandle,
@@ -45,13 +47,13 @@ export function uploadDocumentOperation({ documents, regionOf }: DocumentRoutes)
       try {
         const { fields, file } = await readMultipart(stream, contentType, (name, content) => {
           partName = name;
-          received = documents.receive(identity, name, content);
+          received = uploads.receive(identity, name, content);
           return received;
         });
         const order = toDocumentOrder(readFields(fields) as UploadFields, partName, request.headers);
         recordLanguages(request.record, { source: order.sourceLanguage, target: order.targetLanguage });
         if (file === undefined) throw new ServiceError('missing_parameter', { parameter: 'file' });
-        const evaluationJobId = await documents.accept({ identity, region: regionOf(request) }, file, order);
+        const evaluationJobId = await uploads.accept({ identity, region: regionOf(request) }, file, order);
         return {
           document_id: file.id,
           document_key: file.documentKey,
@@ -59,7 +61,7 @@ export function uploadDocumentOperation({ documents, regionOf }: DocumentRoutes)
         };
       } catch (error) {
         await received?.then(
-          (file) => documents.discard(file),
+          (file) => uploads.discard(file),
           () => {},
         );
         throw error;
