@@ -1,27 +1,23 @@
 import { lookup } from 'node:dns/promises';
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
+import { addressList } from './address-list.ts';
 import type { PinnedAddress, Resolve } from './outbound-gate.ts';
 
 /** What no server of an operator has: addresses of the machine's own cloud, of links, of many machines, and of none. */
-const never = new BlockList();
-for (const [network, prefix] of [
-  ['0.0.0.0', 8],
-  ['100.100.100.200', 32],
-  ['168.63.129.16', 32],
-  ['169.254.0.0', 16],
-  ['192.0.0.0', 24],
-  ['224.0.0.0', 3],
-] as const)
-  never.addSubnet(network, prefix, 'ipv4');
-for (const [network, prefix] of [
-  ['::', 128],
-  ['fd00:42::42', 128],
-  ['fd00:ec2::254', 128],
-  ['fd20:ce::254', 128],
-  ['fe80::', 10],
-  ['ff00::', 8],
-] as const)
-  never.addSubnet(network, prefix, 'ipv6');
+const never = addressList([
+  '0.0.0.0/8',
+  '100.100.100.200/32',
+  '168.63.129.16/32',
+  '169.254.0.0/16',
+  '192.0.0.0/24',
+  '224.0.0.0/3',
+  '::/128',
+  'fd00:42::42/128',
+  'fd00:ec2::254/128',
+  'fd20:ce::254/128',
+  'fe80::/10',
+  'ff00::/8',
+]);
 
 /**
  * Addresses of a host that an administrator names, which connections may go to: those of this machine and of private networks, where servers of
