@@ -39,8 +39,12 @@ export async function ensureSetup({
     packages.length > 0 ? await ensureSystemPackages(root, packages, retry) : { installed: false, complete: true };
   const listed = packages.includes('runtime') && (await ensureGermanWords(root));
   const compiled = packages.includes('voice-build') && (await ensureNativePrograms(root));
-  if (installedModules && packages.includes('runtime'))
-    await step('starting the server once, so that its modules are compiled', () => fillCompileCache(root));
+  if (
+    installedModules &&
+    packages.includes('runtime') &&
+    !(await step('starting the server once, so that its modules are compiled', () => fillCompileCache(root)))
+  )
+    say('set-up: the next start compiles them and takes longer; nothing else depends on it');
   const built = console && (await ensureConsole(root));
   if (installedModules || system.installed || listed || compiled || built) sayTotal();
   else if (verbose && system.complete) say('set-up: nothing to do');
