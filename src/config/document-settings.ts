@@ -10,7 +10,8 @@ export const documentSettings = [
   {
     name: 'DRAGOMAN_DOCUMENT_WORKERS',
     fallback: '2',
-    description: 'Documents that are translated concurrently. From two on, one of them is always a small one.',
+    description:
+      'Documents that are translated concurrently. From two on, one of them is always a small one. With 1, a small one is translated beside a large one.',
   },
   {
     name: 'DRAGOMAN_LIBREOFFICE',

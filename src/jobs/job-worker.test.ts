@@ -44,18 +44,44 @@ describe('a worker', () => {
     for (const { end } of scene.attempts) end.resolve();
   });
 
-  it('takes any job with one slot, and short ones into all of several', async () => {
+  it('does a short job beside a long one where one at a time is set, and never two long ones', async () => {
     const scene = new WorkerScene();
-    await scene.add('long');
-    await using one = scene.worker({ concurrency: 1, keepsSlotForShort: true });
-    one.wake();
+    for (const id of ['long 1', 'long 2']) await scene.add(id);
+    await using worker = scene.worker({ concurrency: 1, keepsSlotForShort: true });
+    worker.wake();
     await scene.pass();
-    assert.deepEqual(scene.begun(), ['long']);
+    assert.deepEqual(scene.begun(), ['long 1']);
+    for (const id of ['short 1', 'short 2']) await scene.add(id, { isShort: true });
+    worker.wake();
+    await scene.pass();
+    assert.deepEqual(scene.begun().slice(1), ['short 1']);
+    scene.attempt(1).end.resolve();
+    await scene.pass();
+    assert.deepEqual(scene.begun().slice(2), ['short 2']);
+    scene.attempt(2).end.resolve();
+    await scene.pass();
+    assert.equal(scene.attempts.length, 3, 'the free slot is not for long ones');
+    scene.attempt(0).end.resolve();
+    await scene.pass();
+    assert.deepEqual(scene.begun().slice(3), ['long 2']);
+    scene.attempt(3).end.resolve();
+    await scene.pass();
+    for (const id of ['short 3', 'short 4']) await scene.add(id, { isShort: true });
+    worker.wake();
+    await scene.pass();
+    assert.deepEqual(scene.begun().slice(4), ['short 3'], 'one at a time');
+    scene.attempt(4).end.resolve();
+    await scene.pass();
+    scene.attempt(5).end.resolve();
+  });
+
+  it('takes short jobs into all slots', async () => {
+    const scene = new WorkerScene();
     for (const id of ['1', '2']) await scene.add(id, { isShort: true });
-    await using two = scene.worker({ keepsSlotForShort: true });
-    two.wake();
+    await using worker = scene.worker({ keepsSlotForShort: true });
+    worker.wake();
     await scene.pass();
-    assert.deepEqual(scene.begun(), ['long', '1', '2']);
+    assert.deepEqual(scene.begun(), ['1', '2']);
     for (const { end } of scene.attempts) end.resolve();
   });
 

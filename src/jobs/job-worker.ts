@@ -14,7 +14,7 @@ export interface JobWorkerOptions {
   readonly concurrency: number;
   readonly clock: Clock;
   readonly events: Pick<Events, 'jobEnded' | 'jobQueueFailed'>;
-  /** From two slots on, takes only short jobs into the last one, so that none waits for the end of a long one. */
+  /** Takes only short jobs into the last slot, and one beside a long job in the only slot, so that none waits for the end of a long one. */
   readonly keepsSlotForShort?: boolean;
   /** How long a job stays with a process that died. It is extended three times as often. */
   readonly leaseMilliseconds?: number;
@@ -126,15 +126,24 @@ export class JobWorker implements AsyncDisposable {
     await Promise.allSettled(Array.from(this.#runs, (run) => run.abandon()));
   }
 
+  get #longRuns(): number {
+    return [...this.#runs].filter(({ job }) => !job.isShort).length;
+  }
+
+  /** A long job in the only slot leaves one beside it for a short one. */
+  get #slots(): number {
+    const { concurrency, keepsSlotForShort = false } = this.#options;
+    return keepsSlotForShort && concurrency === 1 && this.#longRuns > 0 ? 2 : concurrency;
+  }
+
   /** Long jobs have all slots that they may have. */
   get #shortOnly(): boolean {
     const { concurrency, keepsSlotForShort = false } = this.#options;
-    if (!keepsSlotForShort || concurrency === 1) return false;
-    return [...this.#runs].filter(({ job }) => !job.isShort).length >= concurrency - 1;
+    return keepsSlotForShort && this.#longRuns >= Math.max(concurrency - 1, 1);
   }
 
   get #hasFreeSlot(): boolean {
-    return !this.#closed && this.#runs.size < this.#options.concurrency;
+    return !this.#closed && this.#runs.size < this.#slots;
   }
 
   async #claimAll(): Promise<void> {

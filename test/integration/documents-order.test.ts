@@ -21,17 +21,18 @@ class EngineOfLargeDocuments extends FakeTranslator {
 const large = 'A sentence of a large document.\n'.repeat(6_400);
 
 describe('a small document', () => {
-  it('is done while large ones of its account keep the workers busy and wait', async () => {
-    const engine = new EngineOfLargeDocuments();
-    await using app = await createTestApp({ translators: [engine] });
-    const handles = [];
-    for (let count = 0; count < 3; count++) handles.push(await uploaded(app, { name: 'a.txt', content: large }));
-    for (let count = 0; count < 5; count++) {
-      const small = await ended(app, await uploaded(app, { name: 'small.txt', content: 'Small.\n' }));
-      assert.equal(small.status, 'done', small.message);
-    }
-    for (const handle of handles) assert.notEqual((await ask(app, handle)).json().status, 'done');
-    engine.gate.open();
-    for (const handle of handles) assert.equal((await ended(app, handle)).status, 'done');
-  });
+  for (const workers of [1, 2])
+    it(`is done while large ones of its account wait and keep ${workers} at a time busy`, async () => {
+      const engine = new EngineOfLargeDocuments();
+      await using app = await createTestApp({ translators: [engine], documents: { workers } });
+      const handles = [];
+      for (let count = 0; count < 3; count++) handles.push(await uploaded(app, { name: 'a.txt', content: large }));
+      for (let count = 0; count < 5; count++) {
+        const small = await ended(app, await uploaded(app, { name: 'small.txt', content: 'Small.\n' }));
+        assert.equal(small.status, 'done', small.message);
+      }
+      for (const handle of handles) assert.notEqual((await ask(app, handle)).json().status, 'done');
+      engine.gate.open();
+      for (const handle of handles) assert.equal((await ended(app, handle)).status, 'done');
+    });
 });
