@@ -64,7 +64,7 @@ const smallWord = /(?<![\p{L}\p{M}….-])\p{Ll}+(?![\p{L}\p{M}….-])/gu;
 const capitalWord = /(?<![\p{L}\p{M}….-])\p{Lu}\p{Ll}+(?![\p{L}\p{M}….-])/gu;
 /** A noun with a small letter in one of so many places is an error of the dictionary. */
 const seldom = 20;
-/** A gender that is at one entry of so many is an error of the dictionary, or of a namesake. */
+/** A gender that is at one entry of so many is an error of the dictionary, unless the word has a plural of its own there: Bands, Bände. */
 const rare = 5;
 
 /**
@@ -77,8 +77,10 @@ const rare = 5;
 export function listGermanWords(text) {
   /** @type {Map<string, number[]>} */
   const words = new Map();
-  /** @type {Map<string, Map<string, number>>} */
+  /** How often the dictionary has each plural of a word. @type {Map<string, Map<string, number>>} */
   const plurals = new Map();
+  /** Of each gender. @type {Map<string, Map<string, Set<string>>>} */
+  const pluralsOfGenders = new Map();
   /** How often words stand with a capital. @type {Map<string, number>} */
   const capitals = new Map();
   /** @param {string} word @param {string} name */
@@ -106,15 +108,20 @@ export function listGermanWords(text) {
       const known = plurals.get(word) ?? new Map();
       known.set(plural.word, (known.get(plural.word) ?? 0) + 1);
       plurals.set(word, known);
+      const ofGenders = pluralsOfGenders.get(word) ?? new Map();
+      for (const tag of tags) ofGenders.set(tag, (ofGenders.get(tag) ?? new Set()).add(plural.word));
+      pluralsOfGenders.set(word, ofGenders);
     }
   }
   return [...words]
     .map(([word, counts]) => {
       const most = Math.max(...counts.slice(0, 3));
-      const own = classes.filter((_, index) => {
-        const times = counts[index] ?? 0;
-        return times > 0 && (index > 2 || times * rare >= most);
-      });
+      const frequent = classes.filter((_, index) => index > 2 || (counts[index] ?? 0) * rare >= most);
+      const own = classes.filter(
+        (name, index) =>
+          (counts[index] ?? 0) > 0 &&
+          (frequent.includes(name) || hasOwnPlural(name, frequent, pluralsOfGenders.get(word))),
+      );
       const known = [...(plurals.get(word) ?? [])].sort((one, other) => other[1] - one[1]);
       // Of several, nobody knows which one is meant: Bänke, Banken.
       const plural = known.length === 1 ? known[0]?.[0] : undefined;
@@ -126,6 +133,17 @@ export function listGermanWords(text) {
     .sort()
     .concat('')
     .join('\n');
+}
+
+/**
+ * Whether a word has a plural in a gender that it does not have in others: it is a namesake there.
+ *
+ * @param {string} gender
+ * @param {readonly string[]} others
+ * @param {ReadonlyMap<string, ReadonlySet<string>> | undefined} plurals
+ */
+function hasOwnPlural(gender, others, plurals) {
+  return [...(plurals?.get(gender) ?? [])].some((plural) => !others.some((other) => plurals?.get(other)?.has(plural)));
 }
 
 /** @param {string} word */

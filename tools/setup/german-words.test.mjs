@@ -38,6 +38,22 @@ it('words have their classes, and their plural where there is one; marks are no 
   ]);
 });
 
+it('a gender at one entry of many counts where the word has a plural of its own there', () => {
+  const entries = [
+    ...Array.from({ length: 6 }, () => 'Leiter {m} | Leiter {pl} :: leader | leaders'),
+    'Leiter {f} | Leitern {pl} :: ladder | ladders',
+    ...Array.from({ length: 6 }, () => 'Anteil {m} | Anteile {pl} :: part | parts'),
+    'Anteil {f} | Anteile {pl} :: part | parts',
+  ];
+  assert.deepEqual(listGermanWords(entries.join('\n')).split('\n'), [
+    'Anteil\tm\tAnteile',
+    'Anteile\tp',
+    'Leiter\tmfp',
+    'Leitern\tp',
+    '',
+  ]);
+});
+
 it('the list is made once, where the dictionary is installed', async () => {
   const root = mkdtempSync(join(tmpdir(), 'dragoman-german-'));
   after(() => rmSync(root, { recursive: true }));

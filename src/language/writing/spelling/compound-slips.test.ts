@@ -21,6 +21,12 @@ describe('compounds that may be meant', () => {
     assert.ok(!isSlipInPart('Assyrer', 'Astsyrer', 1, compounded('Astsyrer', 'Ast', 'Syrer')));
   });
 
+  it('are not so where the first part is an English word', () => {
+    const player = compounded('Fotoballspieler', 'Fotoball', 'Spieler');
+    assert.ok(!isSlipInPart('Footballspieler', 'Fotoballspieler', 0.44, player));
+    assert.ok(isSlipInPart('Fotobalspieler', 'Fotoballspieler', 0.3, player));
+  });
+
   it('are words as all others where they are no compounds', () => {
     assert.ok(isSlipInPart('Galarie', 'Galerie', 0.45, splits('Galerie').slice(0, 0)));
     assert.ok(

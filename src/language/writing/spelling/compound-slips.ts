@@ -44,13 +44,21 @@ export function isSlipInPart(written: string, meant: string, cost: number, found
     const isSure = (part: string): boolean =>
       part.length >= longPart && cost > markCost && (cost <= likelySlip || frequencies().has(part.toLowerCase()));
     return (
-      (small.startsWith(before) && isSure(second)) || (small.endsWith(second) && (isSure(first) || isSure(before)))
+      (small.startsWith(before) && isSure(second)) ||
+      (small.endsWith(second) &&
+        (isSure(first) || isSure(before)) &&
+        !isEnglish(small.slice(0, small.length - second.length)))
     );
   });
 }
 
 /** Above it a letter is guessed, or there are two slips. */
 const likelySlip = 0.5;
+
+/** `Footballspieler`: the dictionary lacks the first word, which is none of its own. */
+function isEnglish(part: string): boolean {
+  return part.length >= longPart && wordFrequencies('en').has(part);
+}
 
 function frequencies(): WordFrequencies {
   return wordFrequencies('de');

@@ -95,7 +95,8 @@ function isNounHere(tokens: readonly Token[], index: number, noun: NounReading, 
   if (fixed.some(([one, other]) => before === one && text === other)) return true;
   const isListed = words.find(text[0]?.toUpperCase() + text.slice(1)) !== undefined;
   if (before === 'paar') return isListed && adjectiveOf(words, text) === undefined;
-  const isCounted = numbers.has(before) || /^\d{1,5}$/.test(before);
+  // `Sie ist 1968 zurückgekommen`: a year counts nothing.
+  const isCounted = numbers.has(before) || (/^\d{1,5}$/.test(before) && !/^(?:1\d|20)\d\d$/.test(before));
   // `meine antwort`: a form of a verb, where none can be.
   if (isListed && isOwn.test(before) && isOnlyFormed(words, text)) return true;
   if (isSmallWord(words, text)) {

@@ -21,10 +21,12 @@ const participle =
 /** Endings that say the gender, whatever else the dictionary says. */
 const genderEndings: readonly (readonly [RegExp, Gender])[] = [
   [/(?:ung|heit|keit|schaft|tät|ion)$/, 'f'],
-  [/(?:chen|lein|um|ment|ma|nis)$/, 'n'],
+  [/(?:chen|lein|um|ment|ma|nis|[aoy]eder)$/, 'n'],
   [/(?:ismus|ling)$/, 'm'],
 ];
 const shortestHead = 4;
+/** Of a compound that the dictionary has: `Ort`. */
+const shortestListedHead = 3;
 const shortestStart = 3;
 /** Endings of plurals beside those that the dictionary has. */
 const pluralEndings = ['e', 'er', 'en', 'n', 'nen', 's'];
@@ -35,8 +37,8 @@ const adjectiveEndings = ['er', 'en', 'es', 'em', 'e'];
 export function readNoun(words: GermanWords, word: string): NounReading | undefined {
   const whole = known(words, word);
   if (whole === undefined) return compound(words, word);
-  // `Tastenkürzel {m}`: what the dictionary says of the last part counts as well.
-  const parts = whole.cells === everyCell ? undefined : compound(words, word);
+  // `Tastenkürzel {m}`, `Bestimmungsort {f}`: what the dictionary says of the last part counts as well.
+  const parts = whole.cells === everyCell ? undefined : compound(words, word, shortestListedHead);
   return parts === undefined ? whole : { ...whole, cells: whole.cells | parts.cells };
 }
 
@@ -56,6 +58,9 @@ function known(words: GermanWords, word: string): NounReading | undefined {
   const listed = cells;
   if (genders.length > 0)
     for (const [ending, gender] of genderEndings) if (ending.test(word)) cells |= cellsIn(gender, 'NADG');
+  // `den Vorfahren`: without its singular, nobody knows whether it is of a weak noun.
+  if (own === 'p' && word.endsWith('en') && !['n', 'en'].some((ending) => hasGender(words, without(word, ending))))
+    cells |= cellsIn('m', 'ADG');
   // `die Remis`
   if (genders.length > 0 && /(?:is|os|as)$/.test(word)) cells |= pluralCells(word);
   cells |= infinitiveCells(words, word) | inflectedCells(words, word);
@@ -144,6 +149,10 @@ function mayBePlural(words: GermanWords, word: string): boolean {
   });
 }
 
+function hasGender(words: GermanWords, word: string): boolean {
+  return /[mfn]/.test(words.find(word)?.classes ?? '');
+}
+
 function without(word: string, ending: string): string {
   return word.endsWith(ending) ? word.slice(0, word.length - ending.length) : '';
 }
@@ -157,14 +166,14 @@ function withoutUmlaut(word: string): string {
 }
 
 /** All last parts that are known, each behind a first part that is known as well: `Rustenburg` is no castle. */
-function compound(words: GermanWords, word: string): NounReading | undefined {
+function compound(words: GermanWords, word: string, shortest = shortestHead): NounReading | undefined {
   const parts = word.split('-');
   if (parts.length > 1) {
     const last = parts.at(-1) ?? '';
     return /^\p{Lu}\p{Ll}/u.test(last) ? readNoun(words, last) : undefined;
   }
   let all: NounReading | undefined;
-  for (let at = shortestStart; at <= word.length - shortestHead; at += 1) {
+  for (let at = shortestStart; at <= word.length - shortest; at += 1) {
     const head = word.charAt(at).toUpperCase() + word.slice(at + 1);
     const found = known(words, head);
     if (found === undefined || !isFirstPart(words, word.slice(0, at))) continue;

@@ -1,5 +1,5 @@
 import { inCase, inPlural } from './cells.ts';
-import { cellsOfEnding, determinerOf, isOfSeveral } from './declension.ts';
+import { cellsOfEnding, determinerOf, isOfSeveral, isPreposition } from './declension.ts';
 import data from './german.json' with { type: 'json' };
 import verbs from './german-verbs.json' with { type: 'json' };
 import { type GermanPhrase, smallAt, type Token } from './phrases.ts';
@@ -77,6 +77,8 @@ export function isDoubtful(tokens: readonly Token[], phrase: GermanPhrase): bool
   if (isBare && preposition === '' && /^(?:diesen|jenen|allen|manchen|welchen)$/.test(small)) return true;
   if (preposition === 'um' && tokens.slice(last + 1).some(({ text }) => text === 'willen')) return true;
   if (preposition === 'zu' && determiner === undefined && agreesAlone(phrase)) return true;
+  // `wegen zu teurer Häuser`
+  if (preposition === 'zu' && isPreposition(tokens[first - 2]?.text.toLowerCase() ?? '')) return true;
   // `von anderen verursachte Fehler`
   if (determiner === undefined && adjectives.some(({ ending }) => ending !== adjectives[0]?.ending)) return true;
   // `Was für ein Mann!`

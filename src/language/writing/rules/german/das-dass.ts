@@ -11,6 +11,8 @@ const opinions =
 const neuterBefore =
   /(?<!\p{L})(?:[Dd]as|[Dd]em|[Ee]in|[Ee]inem|[Kk]ein|[Mm]ein|[Dd]ein|[Ss]ein|[Uu]nser|[Dd]ieses|[Ii]m|[Aa]m|[Zz]um|[Vv]om|[Bb]eim|[Ii]ns)(?: \p{Ll}+){0,2} \p{Lu}/u;
 
+const pronounBefore = /(?<!\p{L})(?:alles|etwas|nichts|vieles)(?!\p{L})/iu;
+
 /** The clause behind `das` has its verb at its end, and no thing before that `das` could mean. */
 function isClause(found: string, { input, index }: RegExpExecArray): boolean {
   const behind = clauseFrom(input, index + found.length);
@@ -43,7 +45,8 @@ export const germanDass = contextRule('grammar/das-dass', [
       '(?:daran|darauf|davon|dafür|dazu|dadurch|darum|darüber|mich|uns|leid|danke|toll|super|gedacht|gehofft|geglaubt),',
     wrong: 'das',
     after: 'ich|du|er|wir|man|es|niemand|ihr|sie|die|der|mein|meine|unser|unsere',
-    where: (found, match) => isClause(found, match),
+    // `Tut dir etwas leid, das du getan hast?`
+    where: (found, match) => isClause(found, match) && !pronounBefore.test(sentenceBefore(match.input, match.index)),
     right: 'dass',
   },
   {
