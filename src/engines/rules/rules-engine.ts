@@ -1,12 +1,9 @@
-import type { FoundCorrections, TextCorrector } from '../../contracts/engines/text-corrector.ts';
 import type { RewritingBatch, RewrittenTexts, TextRewriter } from '../../contracts/engines/text-rewriter.ts';
 import type { EngineHealth } from '../../contracts/engines/text-translator.ts';
-import type { ImprovementBatch, ImprovementWarning, StyleOrTone } from '../../contracts/engines/writing-engine.ts';
+import type { ImprovementWarning, StyleOrTone } from '../../contracts/engines/writing-engine.ts';
 import { applyStyles, sizeOf } from '../../language/tasks/writing/writing-tasks.ts';
 import { stylesOf } from '../../language/writing/styles/styled-languages.ts';
 import { inlineSession } from '../../threads/inline-text-work.ts';
-import { correctedTexts, foundCorrections } from '../shared/corrected-texts.ts';
-import { correctTexts } from '../shared/correction-task.ts';
 import { EngineCalls, stoppedReason } from '../shared/engine-calls.ts';
 
 /** Languages with rules, in the codes that the interface has for them. */
@@ -18,10 +15,10 @@ const threatKept: ImprovementWarning = {
 };
 
 /**
- * The rules of the house: grammar and typography without a dictionary, styles and tones, and set phrases in fewer words.
- * They need nothing installed; forms of words come from the inflection table of the batch.
+ * The rules of the house that write corrected texts differently: styles and tones, and set phrases in fewer words. They need
+ * nothing installed; forms of words come from the inflection table of the batch.
  */
-export class RulesEngine implements TextCorrector, TextRewriter {
+export class RulesEngine implements TextRewriter {
   readonly id = 'rules';
   readonly #calls = new EngineCalls();
 
@@ -43,16 +40,6 @@ export class RulesEngine implements TextCorrector, TextRewriter {
       const work = batch.work ?? inlineSession(call);
       const written = await work.run(applyStyles, { texts, language, style, inflection }, sizeOf(texts));
       return { texts: written.texts, warnings: written.threatens ? [threatKept] : [] };
-    });
-  }
-
-  find(batch: Omit<ImprovementBatch, 'change' | 'style'>, signal: AbortSignal): Promise<FoundCorrections> {
-    const { texts, language, inflection } = batch;
-    return this.#calls.runWithSignal({ signal }, async (call) => {
-      const work = batch.work ?? inlineSession(call);
-      const found = texts.map((text) => ({ text, edits: [], unknown: new Map() }));
-      const corrected = await work.run(correctTexts, { found, language, inflection }, sizeOf(texts));
-      return foundCorrections(correctedTexts(corrected));
     });
   }
 
