@@ -8,8 +8,10 @@ import { GrammalecteWritingEngine } from '../../src/engines/grammalecte/grammale
 import { HarperWritingEngine } from '../../src/engines/harper/harper-writing-engine.ts';
 import { EnglishWords } from '../../src/engines/hunspell/english-words.ts';
 import { HunspellWritingEngine } from '../../src/engines/hunspell/hunspell-writing-engine.ts';
+import { findSentences } from '../../src/language/segmentation/find-sentences.ts';
 import { installedTable } from '../../test/support/installed-inflection.ts';
 import { type MarkedText, readMarkedTexts, rightText } from '../../test/support/read-marked-texts.ts';
+import { treeMilliseconds } from '../measurement/processor-time.ts';
 import { type ExplainedChange, explainChanges } from './explain-changes.ts';
 import { findChanges } from './find-changes.ts';
 import { judgeCorrection } from './judge-corrections.ts';
@@ -148,7 +150,7 @@ async function readProse(
   );
 }
 
-/** The first call, which loads what the language needs, and the rest, in batches. */
+/** The first call, which loads what the language needs, and the rest, in batches, with the time of all processes. */
 async function measureSpeed(name: string, language: string): Promise<void> {
   await using morphology = new ApertiumMorphology();
   await using writingEngine =
@@ -156,20 +158,27 @@ async function measureSpeed(name: string, language: string): Promise<void> {
       ? new HarperWritingEngine({ morphology, dictionary: new EnglishWords({ folder: dictionaries }) })
       : forLanguage(language, morphology);
   const [first = '', ...others] = readMarkedTexts(name).map(({ text }) => text);
+  await installedTable(language);
   const started = performance.now();
   await correct(writingEngine, language, [first]);
   const loaded = performance.now();
+  const processorBefore = treeMilliseconds(process.pid);
   await correct(writingEngine, language, others);
   const seconds = (performance.now() - loaded) / 1_000;
-  const rate = (others.length / seconds).toFixed(0);
-  console.log(`${name}: first call ${(loaded - started).toFixed(0)} ms, then ${rate} sentences a second`);
+  const processorSeconds = (treeMilliseconds(process.pid) - processorBefore) / 1_000;
+  const count = others.reduce((sum, text) => sum + findSentences(text, language, { newlines: true }).length, 0);
+  console.log(
+    `${name}: first call ${(loaded - started).toFixed(0)} ms, then ${count} sentences, ${(count / seconds).toFixed(0)} a second, ` +
+      `${(count / processorSeconds).toFixed(0)} a second of processor time`,
+  );
 }
 
 /** The engine that serves a language other than English. */
 function forLanguage(language: string, morphology: Morphology): WritingEngine {
   const corrector = new HunspellWritingEngine({ folder: dictionaries, morphology });
-  if (language === 'es' || language === 'de') return new AgreementWritingEngine({ corrector, morphology });
-  return language === 'fr' ? new GrammalecteWritingEngine({ corrector }) : corrector;
+  return language === 'fr'
+    ? new GrammalecteWritingEngine({ corrector })
+    : new AgreementWritingEngine({ corrector, morphology });
 }
 
 /** `en` and `pt` stand for the variant that is measured. */
