@@ -73,6 +73,8 @@ export interface DocumentLimits {
    * refuse it while they read.
    */
   readonly characters?: number;
+  /** What a refusal says behind their number: whose limit it is. */
+  readonly charactersRemark?: string;
   /** Texts, counted in the same way. */
   readonly texts?: number;
   /** Files in an archive. */

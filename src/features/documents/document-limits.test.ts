@@ -55,7 +55,8 @@ describe('limits of documents', () => {
     const refuse = (count: number, plan: Plan, limits = usual) => limits.refuseTooManyCharacters(count, 'docx', plan);
     refuse(1_000_000, 'pro');
     assert.throws(() => refuse(1_000_001, 'pro'), {
-      message: 'The document is larger than 1,000,000 characters, the limit of this server for .docx.',
+      message:
+        'The document is larger than 1,000,000 characters, the limit of this server for .docx (DRAGOMAN_DOCUMENT_CHARACTERS).',
     });
     refuse(500_000, 'free');
     assert.throws(() => refuse(500_001, 'free'), { message: /larger than 500,000 characters/ });
@@ -70,6 +71,7 @@ describe('limits of documents', () => {
       ['docx', 'txt'].map((type) => some.reading(type, 'pro').characters),
       [3_000_000, 5],
     );
+    assert.match(some.reading('txt', 'pro').charactersRemark ?? '', /for \.txt \(DRAGOMAN_DOCUMENT_CHARACTERS\)/);
   });
 
   it('are reported in words', () => {

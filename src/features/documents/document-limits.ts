@@ -66,14 +66,14 @@ export class UploadLimits {
 
   /** While a document of that type is taken apart. */
   reading(extension: string, plan: Plan): DocumentLimits {
-    return { ...reading, characters: this.#characters(extension, plan) };
+    return { ...reading, characters: this.#characters(extension, plan), charactersRemark: remarkOf(extension) };
   }
 
   refuseTooManyCharacters(count: number, extension: string, plan: Plan): void {
     const limit = this.#characters(extension, plan);
     if (count > limit)
       throw new ServiceError('document_too_large', {
-        limit: `${limit.toLocaleString('en-US')} characters, the limit of this server for .${extension}`,
+        limit: `${limit.toLocaleString('en-US')} characters${remarkOf(extension)}`,
       });
   }
 
@@ -88,6 +88,11 @@ export class UploadLimits {
     const [pro, free] = sizes.get(extension) ?? otherSize;
     return { pro: pro * mebibyte, free: free * mebibyte };
   }
+}
+
+/** Whose limit of characters it is, and what changes it: the same text whether a filter refuses the document or its count. */
+function remarkOf(extension: string): string {
+  return `, the limit of this server for .${extension} (DRAGOMAN_DOCUMENT_CHARACTERS)`;
 }
 
 function of(plan: Plan, { pro, free }: ByPlan): number {

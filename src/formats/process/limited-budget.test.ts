@@ -7,12 +7,12 @@ const limits = { unpackedBytes: 1, entries: 1, depth: 1 };
 
 describe('the texts of a document while it is read', () => {
   it('may have the characters allowed twice, as a file may hold them, and no more', () => {
-    const { takeText } = new LimitedBudget({ ...limits, characters: 1_000 });
+    const { takeText } = new LimitedBudget({ ...limits, characters: 1_000, charactersRemark: ', for .txt' });
     takeText(textSegment('a'.repeat(1_500)));
     takeText({ inlines: [{ kind: 'alone', id: 1, data: 'x'.repeat(1_000) }, '😀'.repeat(500)] });
     assert.throws(() => takeText(textSegment('a')), {
       code: 'document_too_large',
-      message: /larger than 1,000 characters/,
+      message: 'The document is larger than 1,000 characters, for .txt.',
     });
   });
 

@@ -55,7 +55,7 @@ export class LimitedBudget implements DocumentBudget {
     this.#foundTexts += 1;
     if (this.#foundTexts > copies * texts) throw tooManyTexts(texts);
     this.#foundCharacters += countCharacters(plainText(segment));
-    if (this.#foundCharacters > copies * characters) throw tooLarge(characters, 'characters');
+    if (this.#foundCharacters > copies * characters) throw this.#tooManyCharacters(characters);
   };
 
   checkTexts(count: number): void {
@@ -65,7 +65,11 @@ export class LimitedBudget implements DocumentBudget {
 
   checkCharacters(count: number): void {
     const { characters = Number.POSITIVE_INFINITY } = this.#limits;
-    if (this.#characters + count > characters) throw tooLarge(characters, 'characters');
+    if (this.#characters + count > characters) throw this.#tooManyCharacters(characters);
+  }
+
+  #tooManyCharacters(limit: number): ServiceError {
+    return tooLarge(limit, `characters${this.#limits.charactersRemark ?? ''}`);
   }
 
   takePicture(pixels: number): boolean {
