@@ -1,4 +1,7 @@
 import { ServiceError } from '../../../errors/service-error.ts';
+import { decodeText } from '../encoding/decode-text.ts';
+import { encodeText } from '../encoding/splice-text.ts';
+import { xmlCharacterReference, xmlDecoding } from '../xml/declared-encoding.ts';
 
 /** A part as text, and the way back to bytes: the same bytes for the same text. */
 export interface DecodedPart {
@@ -6,21 +9,16 @@ export interface DecodedPart {
   readonly encode: (text: string) => Buffer;
 }
 
-/** Office documents are UTF-8, or UTF-16 with a byte order mark. */
+/**
+ * Parts of office documents are XML: in UTF-8, in UTF-16 with a byte order mark or without, or in what they declare. Characters that
+ * their encoding lacks are written as references.
+ */
 export function decodePart(bytes: Buffer): DecodedPart {
-  const mark = bytes.length >= 2 ? bytes.readUInt16BE(0) : 0;
-  const encoding = mark === 0xfffe ? 'utf-16le' : mark === 0xfeff ? 'utf-16be' : 'utf-8';
-  try {
-    // The mark stays in the text, so that it is written again.
-    const text = new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(bytes);
-    return { text, encode: encoders[encoding] };
-  } catch (cause) {
-    throw new ServiceError('invalid_document', { reason: 'its text encoding is not supported.' }, { cause });
-  }
+  const options = xmlDecoding(undefined)(bytes);
+  const { text, encoding, markLength, misdeclared = false } = decodeText(bytes, options);
+  if (!encoding.startsWith('utf-') && (misdeclared || options.declared === undefined))
+    throw new ServiceError('invalid_document', { reason: 'its text encoding is not supported.' });
+  // The mark alone: the part would be held twice.
+  const file = { bytes: Buffer.from(bytes.subarray(0, markLength)), text: '', encoding, markLength };
+  return { text, encode: (changed) => encodeText(file, changed, xmlCharacterReference) };
 }
-
-const encoders = {
-  'utf-8': (text: string) => Buffer.from(text),
-  'utf-16le': (text: string) => Buffer.from(text, 'utf16le'),
-  'utf-16be': (text: string) => Buffer.from(text, 'utf16le').swap16(),
-} as const;
