@@ -41,6 +41,27 @@ describe('progress of a PDF file', () => {
     assert.deepEqual(seen, all.slice(1));
   });
 
+  it('counts the pages that are chosen', async () => {
+    await using folder = await useFolder();
+    const path = join(folder.path, 'a.pdf');
+    await writeFile(path, buildPdf({ pages }));
+    const seen: FilterProgress[] = [];
+    const context = filterContext({ progress: (progress) => void seen.push(progress) });
+    const chosen = [{ first: 3, last: 4 }, { first: 12 }];
+    await using document = await pdfFilter.open(await sourceOf(path), { ...read, pages: chosen }, context);
+    assert.deepEqual(
+      seen.splice(0),
+      Array.from({ length: 4 }, (_, done) => ({ unit: 'pages', done, total: 3 })),
+    );
+    assert.deepEqual(
+      document.units.map(({ page }) => page),
+      [1, 2, 3],
+    );
+    const translations = document.units.map(() => textSegment('La casa es grande.'));
+    await document.write(translations, join(folder.path, 'b.pdf'), { targetLanguage: 'es', watermark: false });
+    assert.deepEqual([...new Set(seen.map(({ done, total }) => `${done}/${total}`))], ['0/3', '1/3', '2/3', '3/3']);
+  });
+
   it('ends where the work is cancelled, in reading, writing and comparing', async () => {
     await using folder = await useFolder();
     const path = join(folder.path, 'a.pdf');

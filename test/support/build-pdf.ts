@@ -4,6 +4,8 @@ export interface PdfPage {
   readonly content: string;
   readonly width?: number;
   readonly height?: number;
+  /** Instead of a stream of its own: `10 0 R`. */
+  readonly contents?: string;
   /** Entries of the page's dictionary, as they are written: `/Rotate 90`. */
   readonly entries?: string;
   /** Entries of its resources: `/XObject << /X1 9 0 R >>`. */
@@ -53,13 +55,14 @@ export function buildPdf({ pages, objects = [], catalogue = '', trailer = '' }: 
       content,
       width = 612,
       height = 792,
+      contents,
       entries = '',
       resources = '',
     } = typeof page === 'string' ? { content: page } : page;
     const number = firstPage + 2 * index;
     bodies.set(
       number,
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Contents ${number + 1} 0 R /Resources << /Font 7 0 R ${resources} >> ${entries} >>`,
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Contents ${contents ?? `${number + 1} 0 R`} /Resources << /Font 7 0 R ${resources} >> ${entries} >>`,
     );
     bodies.set(number + 1, pdfStream(content));
   });

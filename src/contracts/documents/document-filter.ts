@@ -15,7 +15,7 @@ export interface TextUnit {
   readonly note?: string;
   /** It costs nothing: text that was recognized in a picture. */
   readonly unbilled?: boolean;
-  /** From 1, in formats that report progress by pages: the page that it is on. */
+  /** From 1, in formats that report progress by pages: which of the pages that are counted it is on. */
   readonly page?: number;
 }
 

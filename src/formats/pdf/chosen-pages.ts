@@ -1,8 +1,15 @@
 import type { PageRange } from '../../contracts/documents/document-filter.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 
-/** Whether the page with an index is one of those. Refuses ranges with pages that the document does not have. */
-export function chosenPages(ranges: readonly PageRange[], count: number): (index: number) => boolean {
+export interface ChosenPages {
+  readonly count: number;
+  /** Whether the page with an index is one of them. */
+  has(index: number): boolean;
+}
+
+/** The pages of ranges, all without ranges. Refuses ranges with pages that the document does not have. */
+export function chosenPages(ranges: readonly PageRange[] | undefined, count: number): ChosenPages {
+  if (ranges === undefined) return { count, has: () => true };
   const chosen = new Uint8Array(count);
   for (const { first, last = count } of ranges) {
     if (first > count || last > count)
@@ -12,5 +19,5 @@ export function chosenPages(ranges: readonly PageRange[], count: number): (index
       });
     chosen.fill(1, first - 1, last);
   }
-  return (index) => chosen[index] === 1;
+  return { count: chosen.reduce((sum, one) => sum + one, 0), has: (index) => chosen[index] === 1 };
 }

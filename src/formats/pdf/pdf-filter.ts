@@ -44,12 +44,13 @@ async function openPdf(source: DocumentSource, options: ReadOptions, context: Fi
   let characters = 0;
   const scans = new ScanReader(pdf, context, options.sourceLanguage);
   const reader = new PageReader(pdf, file);
-  const total = pdf.pageCount;
-  const isChosen = options.pages && chosenPages(options.pages, total);
-  context.progress({ unit: 'pages', done: 0, total });
-  for (let index = 0; index < total; index++) {
+  const chosen = chosenPages(options.pages, pdf.pageCount);
+  let done = 0;
+  const report = (): void => context.progress({ unit: 'pages', done, total: chosen.count });
+  report();
+  for (let index = 0; index < pdf.pageCount; index++) {
     await giveWay();
-    if (isChosen?.(index) === false) {
+    if (!chosen.has(index)) {
       blocks.push(0);
       continue;
     }
@@ -59,13 +60,15 @@ async function openPdf(source: DocumentSource, options: ReadOptions, context: Fi
     blocks.push(onPage.length);
     for (const { unit } of onPage) {
       context.budget.takeText(unit.segment);
-      units.push({ ...unit, page: index + 1 });
+      units.push({ ...unit, page: done + 1 });
       characters += plainText(unit.segment).length;
     }
     context.budget.checkCharacters(characters);
-    context.progress({ unit: 'pages', done: index + 1, total });
+    done += 1;
+    report();
   }
   scans.finish();
+  const isChosen = options.pages && chosen.has;
   const texts = new DocumentTexts(file, isChosen);
   for (const unit of texts.units) {
     context.budget.takeText(unit.segment);
@@ -215,7 +218,8 @@ class OpenedPdf implements OpenDocument {
         return part.every((translation) => translation === undefined) ? undefined : part;
       },
       watermark: options.watermark,
-      ...(options.sideBySide === true && { hasOriginal: isChosen ?? (() => true) }),
+      ...(isChosen && { isChosen }),
+      sideBySide: options.sideBySide === true,
       ...(context.fontsDir !== undefined && { fontsDir: context.fontsDir }),
       scans,
       pictureDone: context.pictureDone,

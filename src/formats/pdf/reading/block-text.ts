@@ -10,8 +10,8 @@ import type { BlockRun, Decoration, DrawnWord, RunStyle } from './page-layout.ts
 /** What a block's text is made from besides its lines; boxes are in the frame of the block. */
 export interface TextSurroundings {
   readonly links: readonly PageLink[];
-  /** Horizontal lines, with their index among the page's paths, from bottom to top. */
-  readonly strokes: readonly { readonly box: Box; readonly path: number }[];
+  /** Horizontal lines, with their index among the page's paths, from bottom to top; `isEdge`: of a cell. */
+  readonly strokes: readonly { readonly box: Box; readonly path: number; readonly isEdge: boolean }[];
   /** Words of the page in lower case, with the hyphens in them. */
   readonly words: ReadonlySet<string>;
 }
@@ -134,8 +134,9 @@ function strokesOf(line: TextLine, strokes: TextSurroundings['strokes']): readon
   // A space before or after the words is underlined, too.
   const slack = Math.max(2, 0.5 * size);
   for (let index = low; index < Math.min(strokes.length, low + 200); index += 1) {
-    const { box: stroke, path } = strokes[index] as TextSurroundings['strokes'][number];
+    const { box: stroke, path, isEdge } = strokes[index] as TextSurroundings['strokes'][number];
     if (stroke.bottom > baseline + 0.5 * size) break;
+    if (isEdge) continue;
     if (stroke.left < box.left - slack || stroke.right > box.right + slack || widthOf(stroke) < 0.3 * size) continue;
     const height = ((stroke.bottom + stroke.top) / 2 - baseline) / size;
     if (height > -0.35 && height < -0.01) found.push({ kind: 'underline', path, box: stroke });

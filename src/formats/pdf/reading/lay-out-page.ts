@@ -91,7 +91,7 @@ function draftBlocks(content: PageContent, group: GlyphGroup): Drafts {
   const rules = new PageRules(content, group.angle);
   const rows = findRows(group.glyphs);
   const paragraphs = findParagraphs(cutRows(rows, rules), rules);
-  const surroundings = surroundingsOf(content, group, paragraphs);
+  const surroundings = surroundingsOf(content, group, paragraphs, rules);
   const drafts = paragraphs.map((paragraph): DraftBlock => {
     const text = textOfBlock(paragraph.lines, surroundings);
     const keep = reasonToKeep(paragraph, text);
@@ -106,6 +106,7 @@ function surroundingsOf(
   content: PageContent,
   { angle }: GlyphGroup,
   paragraphs: readonly Paragraph[],
+  rules: PageRules,
 ): TextSurroundings {
   const back = rotation(-angle);
   const words = new Set<string>();
@@ -120,6 +121,7 @@ function surroundingsOf(
     .filter(
       ({ box, shape }) => shape !== 'other' && shape !== 'rectangle' && box.right - box.left > box.top - box.bottom,
     )
+    .map(({ box, path }) => ({ box, path, isEdge: rules.isEdge(box) }))
     .sort((one, other) => one.box.bottom - other.box.bottom);
   return { links: content.links, strokes, words };
 }

@@ -5,8 +5,8 @@ interface Rule {
   readonly at: number;
   readonly from: number;
   readonly to: number;
-  /** It is no stroke under text, whatever its width. */
-  readonly isEdge?: boolean;
+  /** It is a side of a clip, which nobody sees. */
+  readonly isClip?: boolean;
 }
 
 /** Lines on a page that separate text: those that are drawn, and the edges of rectangles. */
@@ -39,11 +39,14 @@ export class PageRules {
       for (const x of [box.left, box.right]) addVertical(x, box);
       if (isDrawn) for (const at of [box.left, box.right]) drawnVertical.push({ at, from: box.bottom, to: box.top });
     };
+    const addClip = (box: Box): void => {
+      addRectangle(box, false);
+      for (const at of [box.bottom, box.top]) horizontal.push({ at, from: box.left, to: box.right, isClip: true });
+      for (const at of [box.left, box.right]) drawnVertical.push({ at, from: box.bottom, to: box.top, isClip: true });
+    };
     for (const clip of clipsOf(objects)) {
       const box = angle === 0 ? clip : transformBox(clip, back);
-      if (isPage(box)) continue;
-      addRectangle(box, true);
-      for (const at of [box.bottom, box.top]) horizontal.push({ at, from: box.left, to: box.right, isEdge: true });
+      if (!isPage(box)) addClip(box);
     }
     for (const path of paths) {
       const box = angle === 0 ? path.box : transformBox(path.box, back);
@@ -90,6 +93,13 @@ export class PageRules {
     return some(this.#drawnVertical, left, right, ({ from, to }) => from <= bottom && to >= top);
   }
 
+  /** Whether a horizontal line ends at a vertical one that is drawn, as the edge of a cell does. */
+  isEdge({ left, bottom, right, top }: Box): boolean {
+    const isMet = ({ from, to, isClip }: Rule): boolean =>
+      isClip !== true && from <= top + touching && to >= bottom - touching;
+    return [left, right].some((end) => some(this.#drawnVertical, end - touching, end + touching, isMet));
+  }
+
   /** The left side of the picture that a line ends at. */
   pictureAfter({ right, bottom, top }: Box): number | undefined {
     const middle = (bottom + top) / 2;
@@ -105,9 +115,9 @@ export class PageRules {
   /** Whether a horizontal line runs between two heights over at least half of a range; strokes under the upper text do not count. */
   separatesRows(low: number, high: number, range: Box, upper: Box): boolean {
     const wide = Math.max(1, range.right - range.left);
-    return some(this.#horizontal, low, high, ({ at, from, to, isEdge }) => {
+    return some(this.#horizontal, low, high, ({ at, from, to, isClip }) => {
       if (Math.min(to, range.right) - Math.max(from, range.left) < 0.5 * wide) return false;
-      if (isEdge) return true;
+      if (isClip) return true;
       // Underlines and marked lines are as wide as the text.
       return from < upper.left - 3 || to > upper.right + 3 || at < upper.bottom - 3;
     });
@@ -116,6 +126,8 @@ export class PageRules {
 
 /** Points. */
 const leastSeen = 1;
+/** Points between lines that meet. */
+const touching = 1;
 
 /** A clip that cuts text off is the edge of its cell. */
 function clipsOf(objects: PageContent['objects']): Iterable<Box> {

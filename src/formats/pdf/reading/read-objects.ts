@@ -39,6 +39,15 @@ export interface OpenObjects {
   readonly complete: boolean;
 }
 
+/** What a form, or the page, gives to the objects in it. */
+interface Surroundings {
+  readonly matrix: Matrix;
+  readonly depth: number;
+  readonly clip?: Box;
+  /** Around paths of clips, by the pointer to their first segments. */
+  readonly boxes: Map<number, Box>;
+}
+
 /** Walks the objects of a loaded page in the order of drawing. */
 export function readObjects(instance: PdfiumInstance, page: number): OpenObjects {
   return new ObjectWalk(instance).run(page);
@@ -62,14 +71,13 @@ class ObjectWalk {
     const complete = this.#walk(
       functions.FPDFPage_CountObjects(page),
       (index) => functions.FPDFPage_GetObject(page, index),
-      identity,
-      0,
-      undefined,
+      { matrix: identity, depth: 0, boxes: new Map() },
     );
     return { texts: this.#texts, paths: this.#paths, images: this.#images, complete };
   }
 
-  #walk(count: number, get: (index: number) => number, matrix: Matrix, depth: number, outer: Box | undefined): boolean {
+  #walk(count: number, get: (index: number) => number, around: Surroundings): boolean {
+    const { matrix, depth } = around;
     const { functions } = this.#instance;
     if (depth > deepest) return false;
     for (let index = 0; index < count; index += 1) {
@@ -78,23 +86,25 @@ class ObjectWalk {
       if (this.#objects % 1024 === 0) this.#instance.checkTime();
       const object = get(index);
       const type = functions.FPDFPageObj_GetType(object);
-      if (type === textObject) this.#readText(object, matrix, depth, outer);
+      if (type === textObject) this.#readText(object, around);
       else if (type === pathObject) this.#readPath(object, matrix);
       else if (type === imageObject) this.#images.push(this.#bounds(object, matrix));
       else if (type === formObject) {
         const inner = multiply(this.#matrix(object), matrix);
-        const clip = this.#clip(object, matrix, outer);
+        const clip = this.#clip(object, around);
         const objects = functions.FPDFFormObj_CountObjects(object);
         const objectAt = (at: number): number => functions.FPDFFormObj_GetObject(object, at);
-        if (!this.#walk(objects, objectAt, inner, depth + 1, clip)) return false;
+        const within = { matrix: inner, depth: depth + 1, ...(clip !== undefined && { clip }), boxes: new Map() };
+        if (!this.#walk(objects, objectAt, within)) return false;
       }
     }
     return true;
   }
 
-  #readText(object: number, matrix: Matrix, depth: number, outer: Box | undefined): void {
+  #readText(object: number, around: Surroundings): void {
+    const { matrix, depth } = around;
     const actualText = this.#actualText(object);
-    const clip = this.#clip(object, matrix, outer);
+    const clip = this.#clip(object, around);
     this.#texts.push({
       pointer: object,
       box: this.#bounds(object, matrix),
@@ -107,24 +117,32 @@ class ObjectWalk {
   }
 
   /** By the boxes of its paths, which are around them. */
-  #clip(object: number, matrix: Matrix, outer: Box | undefined): Box | undefined {
-    const { functions, scratch } = this.#instance;
+  #clip(object: number, { matrix, clip: outer, boxes }: Surroundings): Box | undefined {
+    const { functions } = this.#instance;
     const clip = functions.FPDFPageObj_GetClipPath(object);
     const paths = clip === 0 ? 0 : Math.min(functions.FPDFClipPath_CountPaths(clip), mostClips);
     let result = outer;
     for (let path = 0; path < paths; path += 1) {
       const count = functions.FPDFClipPath_CountPathSegments(clip, path);
       if (count < 3 || count > mostClipSegments) continue;
-      const points: Point[] = [];
-      for (let index = 0; index < count; index += 1) {
-        const segment = functions.FPDFClipPath_GetPathSegment(clip, path, index);
-        if (!functions.FPDFPathSegment_GetPoint(segment, scratch, scratch + 4)) continue;
-        points.push(transformPoint({ x: this.#instance.float(0), y: this.#instance.float(1) }, matrix));
-      }
-      const box = boxOfPoints(points);
+      // Objects that have a path in common have its segments in common.
+      const first = functions.FPDFClipPath_GetPathSegment(clip, path, 0);
+      const box = boxes.get(first) ?? this.#clipBox(clip, path, count, matrix);
+      boxes.set(first, box);
       result = result === undefined ? box : intersect(result, box);
     }
     return result;
+  }
+
+  #clipBox(clip: number, path: number, count: number, matrix: Matrix): Box {
+    const { functions, scratch } = this.#instance;
+    const points: Point[] = [];
+    for (let index = 0; index < count; index += 1) {
+      const segment = functions.FPDFClipPath_GetPathSegment(clip, path, index);
+      if (!functions.FPDFPathSegment_GetPoint(segment, scratch, scratch + 4)) continue;
+      points.push(transformPoint({ x: this.#instance.float(0), y: this.#instance.float(1) }, matrix));
+    }
+    return boxOfPoints(points);
   }
 
   #actualText(object: number): number | undefined {

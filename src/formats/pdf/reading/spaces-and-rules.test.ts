@@ -110,4 +110,23 @@ describe('strokes under text', () => {
       [1],
     );
   });
+
+  it('are no underline where they end at the sides of a cell', async () => {
+    const edges = [48, 147].map((x) => `${x} 698 m ${x} 712 l S `).join('');
+    const content = `${pdfText(50, 700, 'Underlined words')}48 698.5 m 147 698.5 l S ${edges}`;
+    using pdf = await readPdf(buildPdf({ pages: [content] }));
+    assert.deepEqual(
+      layOutPage(pdf.readPage(0)).blocks.map(({ decorations }) => decorations.length),
+      [0],
+    );
+  });
+
+  it('are underlines where they begin at the edge of a clip, which nobody sees', async () => {
+    const content = `q 50 690 200 30 re W n ${pdfText(50, 700, 'Underlined words')}50 698.5 m 147 698.5 l S Q`;
+    using pdf = await readPdf(buildPdf({ pages: [content] }));
+    assert.deepEqual(
+      layOutPage(pdf.readPage(0)).blocks.map(({ decorations }) => decorations.length),
+      [1],
+    );
+  });
 });

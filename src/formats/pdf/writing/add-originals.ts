@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { DocumentWarning } from '../../../contracts/documents/document-filter.ts';
+import type { GiveWay } from '../../shared/files/give-way.ts';
 import { type Matrix, transformBox } from '../geometry.ts';
 import type { Box } from '../reading/page-content.ts';
 import { matrixOperator } from './content/line-origin.ts';
@@ -17,12 +19,14 @@ import {
   type PdfValue,
 } from './objects/pdf-values.ts';
 import type { PdfPage } from './objects/read-pages.ts';
-import { serializeName, serializeNumber } from './objects/serialize-value.ts';
+import { serializeName, serializeNumber, serializeValue } from './objects/serialize-value.ts';
 import { boxOf, rotationOf, visibleBox } from './page-boxes.ts';
 
 interface OriginalsWriting {
   readonly file: PdfFile;
-  readonly update: IncrementalUpdate;
+  readonly giveWay: GiveWay;
+  /** Pages that show their source; default all. */
+  isChosen?(page: number): boolean;
   warn(warning: DocumentWarning): void;
 }
 
@@ -31,6 +35,10 @@ const unseen = 0x2 | 0x20;
 /** Those that show nothing by themselves. */
 const unshown = new Set(['Link', 'Popup']);
 const mostAnnotations = 1_000;
+/** Bytes of a content that is made of several streams. */
+const mostContent = 64 * 1024 ** 2;
+/** Bytes that contents may add to a file, besides twice its own. */
+const roomOfSmallFiles = 1024 ** 2;
 /** Boxes that no longer say what they said of the page. */
 const outdated = ['TrimBox', 'BleedBox', 'ArtBox', 'Thumb'];
 
@@ -42,34 +50,36 @@ const outdated = ['TrimBox', 'BleedBox', 'ArtBox', 'Thumb'];
  *     │  source  │ as it is │     source: one form, drawn before everything else, with what its annotations show
  *     └──────────┴──────────┘
  */
-export function addOriginals(
-  writing: OriginalsWriting,
+export async function addOriginals(
+  { file, giveWay, isChosen, warn }: OriginalsWriting,
+  update: IncrementalUpdate,
   pages: readonly PdfPage[],
-  hasOriginal: (page: number) => boolean,
-): void {
+): Promise<void> {
   const seen = new Set<number>();
+  const contents = new OriginalContents(file, update);
   for (const [index, page] of pages.entries()) {
-    if (!hasOriginal(index) || seen.has(page.reference.number)) continue;
+    if (isChosen?.(index) === false || seen.has(page.reference.number)) continue;
     seen.add(page.reference.number);
+    await giveWay();
     try {
-      addOriginal(writing, page);
+      addOriginal(file, update, page, contents);
     } catch (error) {
       if (!(error instanceof StreamError)) throw error;
-      writing.warn({
+      warn({
         code: 'page_without_original',
-        message: `Page ${index + 1} has no source beside it: the content of the source is damaged or too large.`,
+        message: `Page ${index + 1} has no source beside it: the content of the source is damaged, or too large to be copied.`,
         location: { page: index + 1 },
       });
     }
   }
 }
 
-function addOriginal({ file, update }: OriginalsWriting, page: PdfPage): void {
+function addOriginal(file: PdfFile, update: IncrementalUpdate, page: PdfPage, contents: OriginalContents): void {
   const current = update.resolve(page.reference);
   if (!isDictionary(current)) return;
   const box = visibleBox(file, page.dictionary);
   const shift = shiftOf(box, rotationOf(file, page.dictionary));
-  const forms: PdfReference[] = [originalForm(file, update, page, box)];
+  const forms: PdfReference[] = [contents.formOf(page, box)];
   const drawings = ['', ...lookMatrices(file, page.dictionary, forms)];
   const resources = new Map(asDictionary(update.resolve(current.get('Resources') ?? page.resources)));
   const known = new Map(asDictionary(update.resolve(resources.get('XObject'))));
@@ -85,8 +95,8 @@ function addOriginal({ file, update }: OriginalsWriting, page: PdfPage): void {
   const moved = `${matrixOperator([1, 0, 0, 1, shift.x, shift.y], 'cm')} ${around} re W n`;
   const before = update.addStream(Buffer.from(`q ${moved}\n${shown}\nQ\nq ${around} re W n\n`, 'latin1'));
   const after = update.addStream(Buffer.from('\nQ\n'));
-  const contents = update.resolve(current.get('Contents'));
-  const parts = isArray(contents) ? contents : current.has('Contents') ? [current.get('Contents') ?? null] : [];
+  const own = update.resolve(current.get('Contents'));
+  const parts = isArray(own) ? own : current.has('Contents') ? [current.get('Contents') ?? null] : [];
   const whole = [
     Math.min(box.left, box.left + shift.x),
     Math.min(box.bottom, box.bottom + shift.y),
@@ -116,25 +126,67 @@ function shiftOf({ left, bottom, right, top }: Box, rotation: number): { readonl
   )[turns];
 }
 
-/** The content of a page as a form. */
-function originalForm(file: PdfFile, update: IncrementalUpdate, page: PdfPage, box: Box): PdfReference {
-  const contents = file.resolve(page.dictionary.get('Contents'));
-  const group = page.dictionary.get('Group');
-  const entries = dictionary({
-    Type: name('XObject'),
-    Subtype: name('Form'),
-    BBox: [box.left, box.bottom, box.right, box.top],
-    Resources: file.resolve(page.resources) === null ? new Map() : page.resources,
-    ...(group !== undefined && { Group: group }),
-  });
-  // Bytes that nobody has to read are taken as they are.
-  if (contents instanceof PdfStream)
-    return update.add(new PdfStream(new Map([...contents.dictionary, ...entries]), contents.bytes));
-  const streams = (isArray(contents) ? contents : []).map((part) => file.resolve(part));
-  const parts = streams.flatMap((stream) =>
-    stream instanceof PdfStream ? [file.decode(stream), Buffer.from('\n')] : [],
-  );
-  return update.add(compressed(Buffer.concat(parts), entries));
+/**
+ * The contents of pages as forms. Pages that show the same have one form; where pages have one content and differ in their resources or
+ * boxes, each needs a form of its own, and there are limits to what copies of it add to the file.
+ */
+class OriginalContents {
+  readonly #file: PdfFile;
+  readonly #update: IncrementalUpdate;
+  readonly #forms = new Map<string, PdfReference>();
+  #room: number;
+
+  constructor(file: PdfFile, update: IncrementalUpdate) {
+    this.#file = file;
+    this.#update = update;
+    this.#room = 2 * file.bytes.length + roomOfSmallFiles;
+  }
+
+  formOf({ dictionary: page, resources }: PdfPage, box: Box): PdfReference {
+    const group = page.get('Group');
+    const entries = dictionary({
+      Type: name('XObject'),
+      Subtype: name('Form'),
+      BBox: [box.left, box.bottom, box.right, box.top],
+      Resources: this.#file.resolve(resources) === null ? new Map() : resources,
+      ...(group !== undefined && { Group: group }),
+    });
+    const contents = page.get('Contents') ?? null;
+    const text = serializeValue([contents instanceof PdfStream ? null : contents, entries]);
+    const key = createHash('sha256').update(text, 'latin1').digest('base64');
+    const known = this.#forms.get(key);
+    if (known !== undefined) return known;
+    const form = this.#update.add(this.#take(this.#contentOf(contents, entries)));
+    this.#forms.set(key, form);
+    return form;
+  }
+
+  #contentOf(value: PdfValue, entries: PdfDictionary): PdfStream {
+    const contents = this.#file.resolve(value);
+    if (contents instanceof PdfStream) {
+      // Bytes that nobody has to read are taken as they are, with the filters that they have.
+      const { dictionary: own, bytes } = contents;
+      const filters = dictionary({ Filter: own.get('Filter'), DecodeParms: own.get('DecodeParms') });
+      return new PdfStream(new Map([...filters, ...entries]), bytes);
+    }
+    const parts: Uint8Array[] = [];
+    let length = 0;
+    for (const part of isArray(contents) ? contents : []) {
+      const stream = this.#file.resolve(part);
+      if (!(stream instanceof PdfStream)) continue;
+      const bytes = this.#file.decode(stream);
+      length += bytes.length;
+      if (length > mostContent) throw new StreamError('the content of a page is too large');
+      parts.push(bytes, Buffer.from('\n'));
+    }
+    return compressed(Buffer.concat(parts), entries);
+  }
+
+  #take(stream: PdfStream): PdfStream {
+    if (stream.bytes.length > this.#room) throw new StreamError('there are too many copies of contents');
+    this.#room -= stream.bytes.length;
+    return stream;
+  }
 }
 
 /** The operators that place what annotations show; their forms are added to `forms`, in the same order. */

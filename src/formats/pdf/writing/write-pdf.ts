@@ -38,8 +38,10 @@ export interface PdfWriting {
   /** What is to be written on a page, by the index of its block; undefined where nothing is. */
   translated(page: number): readonly (TranslatedBlock['translation'] | undefined)[] | undefined;
   readonly watermark: boolean;
-  /** Pages that show the source beside them, where any do. */
-  hasOriginal?(page: number): boolean;
+  /** Pages that may have new text; default all. */
+  isChosen?(page: number): boolean;
+  /** Whether those show the source beside them. */
+  readonly sideBySide: boolean;
   /** Fonts that the operator adds. */
   readonly fontsDir?: string;
   /** Pages whose text was recognized; their blocks follow those of the page itself. */
@@ -89,6 +91,8 @@ class PdfWriter {
   readonly #copies: PageWriting['copies'] = new Map();
   readonly #reader: PageReader;
   readonly #pages: readonly PdfPage[];
+  /** By the index of a page: how many pages are chosen up to it. */
+  readonly #chosen: readonly number[];
   readonly #results = new Map<number, PageResult>();
   /** Of pages that are written several times. */
   #texts = new Map<number, PageTexts>();
@@ -101,23 +105,23 @@ class PdfWriter {
     this.#fonts = new EmbeddedFonts(typesetter, this.#update);
     this.#reader = new PageReader(pdf, file);
     this.#pages = [...readPages(file)];
+    let chosen = 0;
+    this.#chosen = this.#pages.map((_, index) => (writing.isChosen?.(index) === false ? chosen : ++chosen));
   }
 
   async write(): Promise<Uint8Array> {
-    const { file, giveWay, scans, pictureDone, warn, watermark, hasOriginal } = this.#writing;
+    const { file, giveWay, scans, pictureDone, warn, watermark, sideBySide } = this.#writing;
     for (const index of this.#pages.keys()) {
       await giveWay();
       const texts = this.#textsOf(index);
       if (texts !== undefined) this.#write(index, texts);
       if (scans.has(index)) pictureDone();
-      this.#report((index + 1) / 2);
+      this.#report('written', index);
     }
     const warnings: DocumentWarning[] = [];
     let pages = this.#update.save();
     let bytes = this.#finish((warning) => void warnings.push(warning));
-    const changed = await this.#changed(bytes, this.#results.keys(), (index) => {
-      this.#report((this.#pages.length + index + 1) / 2);
-    });
+    const changed = await this.#changed(bytes, this.#results.keys(), (index) => this.#report('compared', index));
     if (changed.size > 0) {
       const passing = await this.#findPassing(changed);
       this.#update.restore(pages);
@@ -131,18 +135,20 @@ class PdfWriter {
         bytes = this.#finish();
       }
     }
-    this.#report(this.#pages.length);
+    this.#report('compared', this.#pages.length - 1);
     for (const [, result] of [...this.#results].sort(([one], [other]) => one - other)) result.warnings.forEach(warn);
     warnings.forEach(warn);
-    if (!watermark && hasOriginal === undefined) return bytes;
+    if (!watermark && !sideBySide) return bytes;
     if (watermark) addWatermark(file, this.#update, this.#pages);
-    if (hasOriginal !== undefined) addOriginals({ file, update: this.#update, warn }, this.#pages, hasOriginal);
+    if (sideBySide) await addOriginals(this.#writing, this.#update, this.#pages);
     return Buffer.concat([...this.#update.finish()]);
   }
 
   /** Pages are written first, then compared: each is half of the work on a page. */
-  #report(done: number): void {
-    this.#writing.progress({ unit: 'pages', done: Math.floor(done), total: this.#pages.length });
+  #report(half: 'written' | 'compared', index: number): void {
+    const total = this.#chosen.at(-1) ?? 0;
+    const halves = (half === 'written' ? 0 : total) + (this.#chosen[index] ?? 0);
+    this.#writing.progress({ unit: 'pages', done: Math.floor(halves / 2), total });
   }
 
   /** The file with the pages as they are by now. */
