@@ -11,6 +11,7 @@ import type {
 } from '../../contracts/documents/document-converter.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { SharedCapacity } from '../../scheduling/shared-capacity.ts';
+import { WorkUnderWay } from '../../scheduling/work-under-way.ts';
 import { checkWordFile } from './check-word-file.ts';
 import { nameOfInput, type OfficeInput, officeConversions, officeInputs, officeKind } from './office-conversions.ts';
 import { findOffice, type OfficeInstallation } from './office-installation.ts';
@@ -65,7 +66,7 @@ export class LibreofficeConverter implements DocumentConverter {
   readonly #capacity: SharedCapacity;
   readonly #warm: WarmOffice;
   readonly #closed = new AbortController();
-  readonly #underWay = new Set<Promise<void>>();
+  readonly #underWay = new WorkUnderWay();
   #isolation: Isolation | undefined;
 
   constructor(options: LibreofficeOptions) {
@@ -111,20 +112,14 @@ export class LibreofficeConverter implements DocumentConverter {
     if (office === undefined || !office.components.has(input.component))
       throw new ServiceError('engine_unavailable', { reason: missing });
     const start = { office, input, to: conversion.to };
-    const work = this.#work(conversion, start, AbortSignal.any([signal, this.#closed.signal]));
-    this.#underWay.add(work);
-    try {
-      await work;
-    } finally {
-      this.#underWay.delete(work);
-    }
+    await this.#underWay.add(this.#work(conversion, start, AbortSignal.any([signal, this.#closed.signal])));
     // Others that wait for the processor need it more.
     if (this.#underWay.size === 0) this.#warm.prepare(start);
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
     this.#closed.abort(new Error('The server is closing.'));
-    await Promise.allSettled(this.#underWay);
+    await this.#underWay[Symbol.asyncDispose]();
     await this.#warm[Symbol.asyncDispose]();
   }
 

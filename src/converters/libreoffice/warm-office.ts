@@ -1,4 +1,5 @@
 import type { Clock } from '../../contracts/clock.ts';
+import { WorkUnderWay } from '../../scheduling/work-under-way.ts';
 import { officeKind } from './office-conversions.ts';
 import type { Sandbox } from './sandbox.ts';
 import { type OfficeToStart, WaitingOffice } from './waiting-office.ts';
@@ -17,7 +18,7 @@ export class WarmOffice implements AsyncDisposable {
   readonly #options: WarmOfficeOptions;
   readonly #closing = new AbortController();
   /** Starts and ends that are under way. */
-  readonly #work = new Set<Promise<void>>();
+  readonly #work = new WorkUnderWay();
   #isStarting = false;
   /** Kind of the last conversion. */
   #last: string | undefined;
@@ -60,7 +61,7 @@ export class WarmOffice implements AsyncDisposable {
   async [Symbol.asyncDispose](): Promise<void> {
     this.#closing.abort(new Error('The server is closing.'));
     this.#end();
-    await Promise.all(this.#work);
+    await this.#work[Symbol.asyncDispose]();
   }
 
   async #start(start: OfficeToStart): Promise<void> {
@@ -86,11 +87,6 @@ export class WarmOffice implements AsyncDisposable {
   }
 
   #follow(work: Promise<void>): void {
-    const followed = work
-      .catch(() => undefined)
-      .finally(() => {
-        this.#work.delete(followed);
-      });
-    this.#work.add(followed);
+    void this.#work.add(work.catch(() => undefined));
   }
 }

@@ -1,5 +1,6 @@
 import type { Clock } from '../../contracts/clock.ts';
 import { LoopSteps } from '../../scheduling/loop-steps.ts';
+import { WorkUnderWay } from '../../scheduling/work-under-way.ts';
 import { type EngineCaller, isBackground } from '../shared/engine-calls.ts';
 import type { ModeStage } from './mode-file.ts';
 import { PipelinePool, type PoolSettings } from './pipeline-pool.ts';
@@ -26,7 +27,7 @@ export class PoolKeeper {
   /** Processes start one in each turn of the event loop, whichever pools they belong to. */
   readonly #steps = new LoopSteps();
   #cancelTimer: (() => void) | undefined;
-  #endings = new Set<Promise<void>>();
+  readonly #endings = new WorkUnderWay();
 
   constructor(settings: KeeperSettings) {
     this.#settings = settings;
@@ -50,7 +51,7 @@ export class PoolKeeper {
     this.#cancelTimer?.();
     const pools = [...this.#pools.values()];
     this.#pools.clear();
-    await Promise.all([...pools.map((pool) => pool.dispose()), ...this.#endings]);
+    await Promise.all([...pools.map((pool) => pool.dispose()), this.#endings[Symbol.asyncDispose]()]);
   }
 
   #pool(key: string, stages: readonly ModeStage[], niceness = 0): PipelinePool {
@@ -93,8 +94,7 @@ export class PoolKeeper {
 
   #end(key: string, pool: PipelinePool): void {
     this.#pools.delete(key);
-    const ending: Promise<void> = pool.dispose().finally(() => this.#endings.delete(ending));
-    this.#endings.add(ending);
+    void this.#endings.add(pool.dispose());
   }
 }
 

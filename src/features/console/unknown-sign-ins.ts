@@ -2,6 +2,7 @@ import type { Clock } from '../../contracts/clock.ts';
 import type { Identifiers } from '../../contracts/identifiers.ts';
 import type { SignInMethod } from '../../contracts/stores/console-sessions.ts';
 import type { PeopleStore } from '../../contracts/stores/people.ts';
+import { WorkUnderWay } from '../../scheduling/work-under-way.ts';
 import { type Act, auditEntry } from '../audit/act.ts';
 import { networkOf } from './sign-in-attempts.ts';
 
@@ -24,7 +25,7 @@ export interface UnknownSignInParts {
  */
 export class UnknownSignIns implements AsyncDisposable {
   readonly #parts: UnknownSignInParts;
-  readonly #recording = new Set<Promise<void>>();
+  readonly #recording = new WorkUnderWay();
   /** When entries of the last hour were written, by network and method. */
   readonly #written = new Map<string, number>();
 
@@ -39,15 +40,11 @@ export class UnknownSignIns implements AsyncDisposable {
     const act: Act = { actor: 'unknown', origin: address, traceId };
     const details = { method, reason: 'unknown' };
     const entry = auditEntry(this.#parts, act, { accountId, subject: accountId, action: 'session.refused', details });
-    const recorded: Promise<void> = people
-      .record(entry)
-      .catch(onFailure)
-      .finally(() => this.#recording.delete(recorded));
-    this.#recording.add(recorded);
+    void this.#recording.add(people.record(entry).catch(onFailure));
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    await Promise.all(this.#recording);
+    await this.#recording[Symbol.asyncDispose]();
   }
 
   #hasRoom(whence: string, now: number): boolean {

@@ -2,6 +2,7 @@ import type { Clock } from '../../contracts/clock.ts';
 import type { JobQueue } from '../../contracts/jobs/job-queue.ts';
 import type { LimitNotice, LimitNoticeStore, NoticeThreshold } from '../../contracts/stores/limit-notices.ts';
 import type { Events } from '../../observability/events.ts';
+import { WorkUnderWay } from '../../scheduling/work-under-way.ts';
 import type { LimitUse, LimitWatch } from '../usage/limit-watch.ts';
 import { utcDay } from '../usage/usage-period.ts';
 
@@ -35,7 +36,7 @@ export class LimitNotices implements LimitWatch, AsyncDisposable {
   readonly #options: LimitNoticesOptions;
   /** Since when, by the clock that never goes back. */
   readonly #known = new Map<string, number>();
-  readonly #underWay = new Set<Promise<void>>();
+  readonly #underWay = new WorkUnderWay();
   #closed = false;
 
   constructor(options: LimitNoticesOptions) {
@@ -51,8 +52,7 @@ export class LimitNotices implements LimitWatch, AsyncDisposable {
     if (known !== undefined && now - known < rememberedMilliseconds) return;
     if (this.#known.size >= rememberedNotices) this.#known.clear();
     this.#known.set(notice.id, now);
-    const work = this.#add(notice).finally(() => this.#underWay.delete(work));
-    this.#underWay.add(work);
+    void this.#underWay.add(this.#add(notice));
   }
 
   /** The notice need not have been: it may come again. */
@@ -69,15 +69,13 @@ export class LimitNotices implements LimitWatch, AsyncDisposable {
   /** Some process has come or gone. Failures are logged. */
   processesChanged(): void {
     if (this.#closed) return;
-    const work = this.resume()
-      .catch((error: unknown) => this.#options.events.limitNoticeFailed({ error }))
-      .finally(() => this.#underWay.delete(work));
-    this.#underWay.add(work);
+    const { events } = this.#options;
+    void this.#underWay.add(this.resume().catch((error: unknown) => events.limitNoticeFailed({ error })));
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
     this.#closed = true;
-    await Promise.all(this.#underWay);
+    await this.#underWay[Symbol.asyncDispose]();
   }
 
   async #add(notice: LimitNotice): Promise<void> {

@@ -2,6 +2,7 @@ import type { Clock } from '../../contracts/clock.ts';
 import type { Identifiers } from '../../contracts/identifiers.ts';
 import type { Credentials, PeopleStore, Person } from '../../contracts/stores/people.ts';
 import { ServiceError } from '../../errors/service-error.ts';
+import { WorkUnderWay } from '../../scheduling/work-under-way.ts';
 import { hashSecret } from '../accounts/key-secret.ts';
 import { type Act, auditEntry } from '../audit/act.ts';
 import type { ConsoleSessions, SigningIn, StartedSession } from '../console/console-sessions.ts';
@@ -34,7 +35,7 @@ export interface PasswordSignInParts {
  */
 export class PasswordSignIn implements AsyncDisposable {
   readonly #parts: PasswordSignInParts;
-  readonly #recording = new Set<Promise<void>>();
+  readonly #recording = new WorkUnderWay();
 
   constructor(parts: PasswordSignInParts) {
     this.#parts = parts;
@@ -89,7 +90,7 @@ export class PasswordSignIn implements AsyncDisposable {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    await Promise.all(this.#recording);
+    await this.#recording[Symbol.asyncDispose]();
   }
 
   async #verify(
@@ -113,11 +114,8 @@ export class PasswordSignIn implements AsyncDisposable {
 
   #recordRefusal(person: Person, browser: SigningIn): void {
     const entry = this.#entry(person, browser, 'session.refused', { method: 'password' });
-    const recorded: Promise<void> = this.#parts.people
-      .record(entry)
-      .catch(this.#parts.onFailure)
-      .finally(() => this.#recording.delete(recorded));
-    this.#recording.add(recorded);
+    const { people, onFailure } = this.#parts;
+    void this.#recording.add(people.record(entry).catch(onFailure));
   }
 
   #entry(

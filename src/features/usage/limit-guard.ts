@@ -2,6 +2,7 @@ import type { Clock } from '../../contracts/clock.ts';
 import type { Identifiers } from '../../contracts/identifiers.ts';
 import type { UsageUnit } from '../../contracts/stores/usage.ts';
 import type { ReservationLimits, SharedUse, UsageReservations } from '../../contracts/stores/usage-reservations.ts';
+import { WorkUnderWay } from '../../scheduling/work-under-way.ts';
 
 /**
  * Room that is no longer sure: what all servers together may accept in a few seconds, before each knows of the others'.
@@ -31,7 +32,7 @@ export class LimitGuard implements AsyncDisposable {
   readonly #ids: Pick<Identifiers, 'uuid'>;
   readonly #clock: Clock;
   readonly #held = new Set<string>();
-  readonly #ending = new Set<Promise<void>>();
+  readonly #ending = new WorkUnderWay();
   #cancel: () => void = () => {};
 
   constructor(store: UsageReservations, ids: Pick<Identifiers, 'uuid'>, clock: Clock) {
@@ -56,16 +57,14 @@ export class LimitGuard implements AsyncDisposable {
   /** Waits until what ended is removed. */
   async [Symbol.asyncDispose](): Promise<void> {
     this.#cancel();
-    await Promise.allSettled(this.#ending);
+    await this.#ending[Symbol.asyncDispose]();
   }
 
   #end(id: string): void {
     if (!this.#held.delete(id)) return;
     if (this.#held.size === 0) this.#cancel();
     // If it fails, the amount is free when the reservation expires.
-    const ending = this.#store.remove(id).catch(() => {});
-    this.#ending.add(ending);
-    void ending.then(() => this.#ending.delete(ending));
+    void this.#ending.add(this.#store.remove(id).catch(() => {}));
   }
 
   #extendLater(): void {

@@ -8,6 +8,7 @@ import {
   unitOf,
 } from '../../contracts/stores/usage.ts';
 import { ServiceError } from '../../errors/service-error.ts';
+import { WorkUnderWay } from '../../scheduling/work-under-way.ts';
 import type { Identity } from '../accounts/authenticate.ts';
 import type { LimitGuard } from './limit-guard.ts';
 import type { LimitWatch } from './limit-watch.ts';
@@ -77,7 +78,7 @@ export class UsageMeter implements AsyncDisposable {
     characters: new Map(),
     milliseconds: new Map(),
   };
-  readonly #settling = new Set<Promise<void>>();
+  readonly #settling = new WorkUnderWay();
   #closed = false;
 
   constructor({ usage, clock, refreshMilliseconds = 1_000, watch, guard }: UsageMeterOptions) {
@@ -128,7 +129,7 @@ export class UsageMeter implements AsyncDisposable {
   /** Waits until everything settled so far is on disk; what is settled later is refused. */
   async [Symbol.asyncDispose](): Promise<void> {
     this.#closed = true;
-    await Promise.allSettled(this.#settling);
+    await this.#settling[Symbol.asyncDispose]();
   }
 
   /** Near a limit, asks what all servers use together. Answers how to end that, once the amount is counted or free. */
@@ -198,8 +199,7 @@ export class UsageMeter implements AsyncDisposable {
     };
 
     const track = (work: Promise<void>): Promise<void> => {
-      const tracked = work.finally(() => this.#settling.delete(tracked));
-      this.#settling.add(tracked);
+      const tracked = this.#settling.add(work);
       // Anyone who settles early looks at the outcome later, or never when the work fails first.
       tracked.catch(() => {});
       return tracked;

@@ -4,6 +4,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import type { PageRenderer, PageToRender, RenderedPage } from '../../contracts/web/web-access.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { SharedCapacity } from '../../scheduling/shared-capacity.ts';
+import { WorkUnderWay } from '../../scheduling/work-under-way.ts';
 import { type OutboundGate, refused } from '../network/outbound-gate.ts';
 import type { OutboundProxy, ProxyAccess } from '../network/outbound-proxy.ts';
 import { readWebAddress } from '../network/web-address.ts';
@@ -44,7 +45,7 @@ export class ChromiumRenderer implements PageRenderer {
   readonly #options: ChromiumOptions;
   readonly #capacity: SharedCapacity;
   readonly #closed = new AbortController();
-  readonly #underWay = new Set<Promise<unknown>>();
+  readonly #underWay = new WorkUnderWay();
   #folders: BrowserFolders | undefined;
   #confinement: BrowserConfinement | undefined;
   #isConfinementKnown = false;
@@ -80,18 +81,13 @@ export class ChromiumRenderer implements PageRenderer {
     if (reason !== undefined) throw refused(reason);
     const address = readWebAddress(page.url);
     const either = AbortSignal.any([signal, this.#closed.signal]);
-    const work = this.#capacity.use({ weight: 1 }, either, () => this.#watch({ ...page, url: address.href }, either));
-    this.#underWay.add(work);
-    try {
-      return await work;
-    } finally {
-      this.#underWay.delete(work);
-    }
+    const watch = (): Promise<RenderedPage> => this.#watch({ ...page, url: address.href }, either);
+    return this.#underWay.add(this.#capacity.use({ weight: 1 }, either, watch));
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
     this.#closed.abort(new Error('The server is closing.'));
-    await Promise.allSettled(this.#underWay);
+    await this.#underWay[Symbol.asyncDispose]();
     this.#folders?.[Symbol.dispose]();
   }
 

@@ -14,6 +14,7 @@ import type {
   TranslationMemory,
   TranslationMemoryStore,
 } from '../../contracts/stores/translation-memories.ts';
+import { WorkUnderWay } from '../../scheduling/work-under-way.ts';
 import { importMemory } from './import-thread.ts';
 import { decodeUnit, readHead } from './memory-file.ts';
 import { openMemory } from './open-memory.ts';
@@ -48,7 +49,7 @@ export class FileTranslationMemoryStore implements TranslationMemoryStore {
   readonly #identifiers: Identifiers;
   readonly #search = new SearchThread();
   readonly #heads = new Map<string, TranslationMemory>();
-  readonly #imports = new Set<Promise<unknown>>();
+  readonly #imports = new WorkUnderWay();
   readonly #closing = new AbortController();
 
   constructor({ folder, identifiers }: FileTranslationMemoryStoreOptions) {
@@ -70,16 +71,7 @@ export class FileTranslationMemoryStore implements TranslationMemoryStore {
     const partPath = this.newPartPath();
     const signals = [this.#closing.signal, ...(options.signal === undefined ? [] : [options.signal])];
     const settings = { memory, refuseEmpty: options.refuseEmpty === true, partPath, path };
-    const importing = importMemory(settings, content, {
-      ...options,
-      signal: AbortSignal.any(signals),
-    });
-    this.#imports.add(importing);
-    try {
-      return await importing;
-    } finally {
-      this.#imports.delete(importing);
-    }
+    return this.#imports.add(importMemory(settings, content, { ...options, signal: AbortSignal.any(signals) }));
   }
 
   async list(accountId: string): Promise<readonly TranslationMemory[]> {
@@ -140,7 +132,7 @@ export class FileTranslationMemoryStore implements TranslationMemoryStore {
   /** Imports under way end without a memory; queries under way are answered. */
   async [Symbol.asyncDispose](): Promise<void> {
     this.#closing.abort(new Error('The store of translation memories is closing.'));
-    await Promise.allSettled(this.#imports);
+    await this.#imports[Symbol.asyncDispose]();
     await this.#search[Symbol.asyncDispose]();
   }
 

@@ -1,5 +1,6 @@
 import type { MemoryMatch, MemoryQuery } from '../../contracts/stores/translation-memories.ts';
 import { SharedCapacity } from '../../scheduling/shared-capacity.ts';
+import { WorkUnderWay } from '../../scheduling/work-under-way.ts';
 import { SupervisedThread } from '../../threads/supervised-thread.ts';
 
 export type Matches = readonly (MemoryMatch | undefined)[];
@@ -33,20 +34,14 @@ const segmentsOfTurn = 8;
  */
 export class SearchThread implements AsyncDisposable {
   readonly #turns = new SharedCapacity({ capacity: 1, accountShare: 1, backgroundShare: 1 });
-  readonly #queries = new Set<Promise<Matches>>();
+  readonly #queries = new WorkUnderWay();
   readonly #never = new AbortController().signal;
   readonly #waiting = new Map<number, Waiting>();
   #thread: SupervisedThread<SearchRequest, SearchAnswer> | undefined;
   #number = 0;
 
-  async find(accountId: string, path: string, query: MemoryQuery): Promise<Matches> {
-    const found = this.#findInTurns(accountId, path, query);
-    this.#queries.add(found);
-    try {
-      return await found;
-    } finally {
-      this.#queries.delete(found);
-    }
+  find(accountId: string, path: string, query: MemoryQuery): Promise<Matches> {
+    return this.#queries.add(this.#findInTurns(accountId, path, query));
   }
 
   forget(path: string): void {
@@ -55,7 +50,7 @@ export class SearchThread implements AsyncDisposable {
 
   /** Queries under way are answered. */
   async [Symbol.asyncDispose](): Promise<void> {
-    await Promise.allSettled(this.#queries);
+    await this.#queries[Symbol.asyncDispose]();
     await this.#thread?.close({ kind: 'close' });
   }
 

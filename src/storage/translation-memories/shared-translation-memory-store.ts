@@ -9,6 +9,7 @@ import type {
   TranslationMemory,
   TranslationMemoryStore,
 } from '../../contracts/stores/translation-memories.ts';
+import { WorkUnderWay } from '../../scheduling/work-under-way.ts';
 import { FileTranslationMemoryStore } from './file-translation-memory-store.ts';
 import { MemoryCache } from './memory-cache.ts';
 import { type MemoryObjectParts, storeMemory, sweepMemoryObjects } from './memory-objects.ts';
@@ -32,7 +33,7 @@ export class SharedTranslationMemoryStore implements TranslationMemoryStore {
   readonly #options: SharedTranslationMemoryStoreOptions;
   readonly #files: FileTranslationMemoryStore;
   readonly #cache: MemoryCache;
-  readonly #queries = new Set<Promise<unknown>>();
+  readonly #queries = new WorkUnderWay();
 
   constructor(options: SharedTranslationMemoryStoreOptions) {
     const { folder, objects, identifiers, cacheBytes } = options;
@@ -87,9 +88,7 @@ export class SharedTranslationMemoryStore implements TranslationMemoryStore {
   }
 
   find(accountId: string, id: string, query: MemoryQuery): Promise<readonly (MemoryMatch | undefined)[] | undefined> {
-    const found = this.#find(accountId, id, query).finally(() => this.#queries.delete(found));
-    this.#queries.add(found);
-    return found;
+    return this.#queries.add(this.#find(accountId, id, query));
   }
 
   async #find(
@@ -128,7 +127,7 @@ export class SharedTranslationMemoryStore implements TranslationMemoryStore {
 
   /** Imports under way end without a memory; queries under way are answered. */
   async [Symbol.asyncDispose](): Promise<void> {
-    await Promise.allSettled(this.#queries);
+    await this.#queries[Symbol.asyncDispose]();
     await this.#files[Symbol.asyncDispose]();
   }
 

@@ -1,4 +1,5 @@
 import { ServiceError } from '../../../errors/service-error.ts';
+import { WorkUnderWay } from '../../../scheduling/work-under-way.ts';
 import type { EngineCaller } from '../../shared/engine-calls.ts';
 import type { InstalledModel } from '../models/installed-model.ts';
 import { ThreadEndedError } from './engine-thread.ts';
@@ -61,7 +62,7 @@ export class WorkerPool {
   readonly #threads = new Set<PoolThread>();
   readonly #queues = new Map<string, ModelQueue>();
   readonly #closed = new Map<string, Closed>();
-  readonly #endings = new Set<Promise<void>>();
+  readonly #endings = new WorkUnderWay();
   #cancelTimer: (() => void) | undefined;
   #pumpDue = false;
   #disposed = false;
@@ -107,7 +108,7 @@ export class WorkerPool {
     this.#disposed = true;
     this.#cancelTimer?.();
     for (const thread of [...this.#threads]) this.#end(thread);
-    await Promise.all(this.#endings);
+    await this.#endings[Symbol.asyncDispose]();
   }
 
   #hasIdleThread(queue: ModelQueue): boolean {
@@ -274,8 +275,7 @@ export class WorkerPool {
 
   #end(thread: PoolThread): void {
     this.#threads.delete(thread);
-    const ending: Promise<void> = thread.engine.end().finally(() => this.#endings.delete(ending));
-    this.#endings.add(ending);
+    void this.#endings.add(thread.engine.end());
   }
 
   #watchIdle(): void {

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import type { Clock } from '../../../contracts/clock.ts';
+import { WorkUnderWay } from '../../../scheduling/work-under-way.ts';
 import { ModelProcess, type ModelProcessSettings } from './model-process.ts';
 
 /** Milliseconds that loaded models stay after the last stream. */
@@ -14,7 +15,7 @@ const idleLimit = 300_000;
 export class ModelKeeper implements AsyncDisposable {
   readonly #settings: () => Promise<ModelProcessSettings>;
   readonly #clock: Clock;
-  readonly #ending = new Set<Promise<void>>();
+  readonly #ending = new WorkUnderWay();
   #process: Promise<ModelProcess> | undefined;
   /** The same, once it has started. */
   #started: ModelProcess | undefined;
@@ -59,15 +60,14 @@ export class ModelKeeper implements AsyncDisposable {
       (process) => process[Symbol.asyncDispose](),
       () => {},
     );
-    this.#ending.add(end);
-    void end.finally(() => this.#ending.delete(end));
+    void this.#ending.add(end);
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
     this.#isStopped = true;
     this.#cancelEnd?.();
     this.discard();
-    await Promise.all(this.#ending);
+    await this.#ending[Symbol.asyncDispose]();
   }
 
   async #connect(): Promise<Socket> {
