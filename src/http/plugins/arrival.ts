@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
 import type { Clock } from '../../contracts/clock.ts';
 
 export interface ArrivalLimits {
@@ -29,6 +30,8 @@ export class Arrival {
   /** Calls `late` unless the request is here in time. */
   watch(late: () => void): void {
     if (!hasBody(this.#request) || this.#request.complete || this.#cancel !== undefined) return;
+    // What is injected comes whole, over no connection that would count its bytes.
+    if (!(this.#request.socket instanceof Socket)) return;
     const begin = this.#clock.elapsed();
     const bytesBefore = this.#request.socket.bytesRead;
     const check = (): void => {
