@@ -11,6 +11,7 @@ import { pathToFileURL } from 'node:url';
 import { poll } from '../../test/support/poll.ts';
 import { ProcessOutOfMemory, SupervisedProcess } from './supervised-process.ts';
 
+// A program for the process, which says what it has of the environment of its parent.
 const module = `
 import { spawn } from 'node:child_process';
 import { getCompileCacheDir } from 'node:module';

@@ -11,6 +11,7 @@ interface Surroundings {
   readonly variables: readonly string[];
 }
 
+// A program for the thread, which says what it has of the environment of its process.
 const module = `import { getCompileCacheDir } from 'node:module';
 import { parentPort } from 'node:worker_threads';
 parentPort.postMessage({ folder: getCompileCacheDir(), variables: Object.keys(process.env) });`;
