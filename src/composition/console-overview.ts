@@ -79,6 +79,7 @@ export function overviewOperations(
         total_bytes: progress?.total ?? null,
         failure: failure ?? null,
       })),
+      has_model_pulls: config.modelPulls,
       has_server_trials: config.serverTrials,
       queue: await queue(),
       refusals: refusals.list(accountId).map(({ at, operation, status, code, keyId, traceId }) => ({
@@ -97,24 +98,26 @@ export function overviewOperations(
   const trials = new ServerTrials({ clock, record });
   return [
     readOverviewOperation({ cookies, read }),
-    readRemedyOperation({ router, modelsOf: pulledBy }),
-    ...modelPullOperations({ cookies, pulls: recordedPulls(pulls, record) }),
+    readRemedyOperation({ router, modelsOf: config.modelPulls ? pulledBy : () => [] }),
+    ...(config.modelPulls ? modelPullOperations({ cookies, pulls: recordedPulls(pulls, record) }) : []),
     ...(config.serverTrials ? [tryServerOperation({ cookies, tryServer: trials.run.bind(trials) })] : []),
     ...recordServerHistory(foundation, stores, { cookies }),
   ];
 }
 
-/** The audit log has who asked for a model, and who cancelled one. */
+/** The audit log has who asked for a model, and who cancelled one, before it happens. */
 function recordedPulls(pulls: ModelPulls, record: RecordAct): ModelPullRoutes['pulls'] {
   return {
     async request(directions, by) {
-      const wrong = await pulls.request(directions);
-      if (wrong !== undefined) return wrong;
-      for (const subject of new Set(directions)) await record(by, { action: 'model.requested', subject, details: {} });
-      return undefined;
+      return pulls.request(directions, async () => {
+        for (const subject of new Set(directions))
+          await record(by, { action: 'model.requested', subject, details: {} });
+      });
     },
     async cancel(subject, by) {
-      if (pulls.cancel(subject)) await record(by, { action: 'model.cancelled', subject, details: {} });
+      if (!pulls.pending.some(({ direction }) => direction === subject)) return;
+      await record(by, { action: 'model.cancelled', subject, details: {} });
+      pulls.cancel(subject);
     },
   };
 }

@@ -32,13 +32,14 @@ export class ModelPulls implements AsyncDisposable {
     if (this.#foundation.config.models.atStart.length > 0) (await this.#load()).start();
   }
 
-  /** Answers the first name that no model can have; nothing is pulled then. */
-  async request(directions: readonly string[]): Promise<string | undefined> {
+  /** Begins once `begin` has resolved. Answers the first name that no model can have; nothing is pulled then. */
+  async request(directions: readonly string[], begin: () => Promise<void>): Promise<string | undefined> {
     const wrong = directions.find((direction) => readDirectionName(direction).length === 0);
     if (wrong !== undefined) return wrong;
     const pulls = await this.#load();
     if (pulls.pending.length + directions.length > mostPending)
       throw new ServiceError('too_many_requests', { reason: `no more than ${mostPending} models can wait at a time.` });
+    await begin();
     for (const direction of directions) pulls.request(direction);
     return undefined;
   }

@@ -25,6 +25,8 @@ export interface Config extends EngineSettings {
   readonly apiPage: boolean;
   /** Whether the web console and its sign-in are served. */
   readonly console: boolean;
+  /** Whether administrators may install neural models from the console. */
+  readonly modelPulls: boolean;
   /** Whether administrators may try servers before they are configured. */
   readonly serverTrials: boolean;
   readonly sessions: SessionLimits;

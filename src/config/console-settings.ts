@@ -9,6 +9,12 @@ export const consoleSettings = [
       '`0` disables the web console at `/` and its sign-in. The page at `/` then only says what the server is.',
   },
   {
+    name: 'DRAGOMAN_CONSOLE_MODELS',
+    fallback: '1',
+    description:
+      '`0` removes the installation of neural models from the console. With it, administrators of every account install models for the whole server, and cancel downloads, those of `DRAGOMAN_MODELS` included.',
+  },
+  {
     name: 'DRAGOMAN_SERVER_TRIALS',
     fallback: '1',
     description:

@@ -133,6 +133,7 @@ export function resolveConfiguration(given: GivenSettings, workingDirectory: str
     publicUrl: read<string | undefined>('DRAGOMAN_PUBLIC_URL', publicUrl, undefined),
     apiPage: read('DRAGOMAN_API_PAGE', yesOrNo, true),
     console: read('DRAGOMAN_CONSOLE', yesOrNo, true),
+    modelPulls: read('DRAGOMAN_CONSOLE_MODELS', yesOrNo, true),
     serverTrials: read('DRAGOMAN_SERVER_TRIALS', yesOrNo, true),
     sessions: resolveSessions(read),
     signIn: resolveSignIn(read, (problem) => problems.push(problem)),

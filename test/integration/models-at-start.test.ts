@@ -167,6 +167,34 @@ describe('models pulled at start', () => {
     assert.ok(!log.some((line) => /cancelled/.test(line)), `${log}`);
   });
 
+  it('of one half of a pair through English are cancelled without the other, until somebody asks for the pair', async () => {
+    const registry = JSON.parse(String(server.files.get('/db/models.json')));
+    const [german] = registry.models['en-de'];
+    registry.models['en-fr'] = [{ ...german, targetLanguage: 'fr' }];
+    server.files.set('/db/models.json', Buffer.from(JSON.stringify(registry)));
+    server.fail('model.deen', { hangAfter: 20_000 });
+    const pulls = pullsOf(['de-fr']);
+    pulls.start();
+    await until(() => pulls.pending.some(({ progress }) => (progress?.bytes ?? 0) >= 20_000));
+    assert.deepEqual(
+      pulls.pending.map(({ direction }) => direction),
+      ['de-en', 'en-fr'],
+    );
+    assert.equal(pulls.cancel('de-en'), true);
+    // This has the server begin again with all that is wanted.
+    assert.equal(pulls.request('en-de'), true);
+    await until(() => pulls.pending.length === 0);
+    assert.deepEqual(
+      installed()
+        .map((name) => name.slice(0, 5))
+        .sort(),
+      ['en-de', 'en-fr'],
+    );
+    assert.equal(pulls.request('DE-fr'), true);
+    await until(() => pulls.pending.length === 0);
+    assert.equal(installed().length, 3);
+  });
+
   it('that failed are tried at once when somebody asks again, and not at all once they are cancelled', async () => {
     server.fail('models.json', { status: 503 }, { status: 503 });
     const pulls = pullsOf(['en-de']);

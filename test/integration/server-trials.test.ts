@@ -195,10 +195,12 @@ describe('servers that are tried before they are configured', () => {
     assert.match(`${tried?.actor} ${tried?.origin}`, /^[0-9a-f:-]{73} 127\.0\.0\.1$/);
   });
 
-  it('are not tried with DRAGOMAN_SERVER_TRIALS=0', async () => {
-    await using app = await openApp({ serverTrials: false });
+  it('are not tried with DRAGOMAN_SERVER_TRIALS=0, and models are not installed with DRAGOMAN_CONSOLE_MODELS=0', async () => {
+    await using app = await openApp({ modelPulls: false, serverTrials: false });
     const body = { kind: 'languagetool', base_url: 'http://127.0.0.1:9/v2' };
     const administrator = await signIn(app, adminKey);
     assert.equal(await administrator('POST', '/v1/console/server-trials', body), 404);
+    assert.equal(await administrator('POST', '/v1/console/models', { models: ['en-de'] }), 404);
+    assert.equal(await administrator('DELETE', '/v1/console/models/en-de'), 404);
   });
 });

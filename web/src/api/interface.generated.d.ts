@@ -2511,7 +2511,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/octet-stream": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "application/x-tbx+xml": string;
                 };
             };
             400: components["responses"]["Error"];
@@ -7633,6 +7634,7 @@ export interface operations {
                             total_bytes: number | null;
                             failure: string | null;
                         }[];
+                        has_model_pulls: boolean;
                         has_server_trials: boolean;
                         queue: {
                             kind: string;

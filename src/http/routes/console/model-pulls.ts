@@ -7,7 +7,7 @@ import { type ConsoleRoutes, consoleTag, sessionAccess } from './session-schemas
 
 export interface ModelPullRoutes extends Pick<ConsoleRoutes, 'cookies'> {
   readonly pulls: {
-    /** Answers the first name that no model can have; nothing is pulled then. */
+    /** Pulls them once the audit log has who asked. Answers the first name that no model can have; nothing is pulled then. */
     request(directions: readonly string[], by: ActOfAccount): Promise<string | undefined>;
     /** Does nothing where it is not on its way. */
     cancel(direction: string, by: ActOfAccount): Promise<void>;
@@ -30,7 +30,7 @@ export function modelPullOperations({ cookies, pulls }: ModelPullRoutes): readon
       access: sessionAccess,
       summary: 'Install neural models in the background',
       description:
-        'For administrators. `GET /v1/console/overview` shows the progress. Models come from the index that the configuration names; a pull that was interrupted is gone on with. The process that answers pulls them, into its models folder.',
+        'For administrators. `GET /v1/console/overview` shows the progress. Models come from the index that the configuration names; an interrupted pull goes on where it was. The process that answers pulls them, into its models folder. Not there with `DRAGOMAN_CONSOLE_MODELS=0`.',
       tag: consoleTag,
       body: Body,
       status: 202,
@@ -52,7 +52,7 @@ export function modelPullOperations({ cookies, pulls }: ModelPullRoutes): readon
       access: sessionAccess,
       summary: 'Cancel the installation of a neural model',
       description:
-        'For administrators. What was received is kept, and gone on with when the model is asked for again. A model that the configuration names is pulled again after a restart.',
+        'For administrators. What was received is kept, and the pull goes on from there when the model is asked for again. It also ends for a pair that needs the model to go through English; the other model of the pair is still pulled. The models of `DRAGOMAN_MODELS` are pulled again when the server starts again. Not there with `DRAGOMAN_CONSOLE_MODELS=0`.',
       tag: consoleTag,
       params: Params,
       status: 204,

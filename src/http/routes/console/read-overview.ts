@@ -39,6 +39,9 @@ const Overview = Type.Object({
         'Neural models that the configuration names or an administrator asked for, and that are still to be installed.',
     },
   ),
+  has_model_pulls: Type.Boolean({
+    description: 'Whether `POST /v1/console/models` is there (`DRAGOMAN_CONSOLE_MODELS`).',
+  }),
   has_server_trials: Type.Boolean({
     description: 'Whether `POST /v1/console/server-trials` is there (`DRAGOMAN_SERVER_TRIALS`).',
   }),

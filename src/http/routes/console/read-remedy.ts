@@ -17,7 +17,8 @@ const Answer = Type.Object({
     description: 'What an operator types so that a pair without a route gets one, where an engine knows.',
   }),
   models: Type.Array(Type.String(), {
-    description: 'Neural models that give it one, as `POST /v1/console/models` takes them; empty where none do.',
+    description:
+      'Neural models that give it one, as `POST /v1/console/models` takes them; empty where none do, and with `DRAGOMAN_CONSOLE_MODELS=0`.',
   }),
 });
 type Answer = Static<typeof Answer>;

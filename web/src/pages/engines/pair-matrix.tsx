@@ -9,12 +9,12 @@ import { useMessages } from '../../messages/messages.tsx';
 import { type Overview, usePull, useRemedy } from './overview.ts';
 import { Pulls } from './pulls.tsx';
 
-interface PairMatrixProps extends Pick<Overview, 'engines' | 'model_pulls'> {
+interface PairMatrixProps extends Pick<Overview, 'engines' | 'model_pulls' | 'has_model_pulls'> {
   readonly pairs: LanguagePairs;
 }
 
 /** Which language goes into which, directly or through a third one. */
-export function PairMatrix({ pairs, engines, model_pulls }: PairMatrixProps) {
+export function PairMatrix({ pairs, engines, model_pulls, has_model_pulls }: PairMatrixProps) {
   const { format, language, languageName } = useMessages();
   const { compare } = new Intl.Collator(language);
   const sorted = (codes: readonly string[]): readonly string[] =>
@@ -31,7 +31,7 @@ export function PairMatrix({ pairs, engines, model_pulls }: PairMatrixProps) {
       <h2>{format('engines.matrix')}</h2>
       <p className="hint">{format('engines.matrixHint')}</p>
       <Remedy {...{ pairs, model_pulls }} />
-      <Pulls model_pulls={model_pulls} />
+      <Pulls {...{ model_pulls, has_model_pulls }} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard */}
       <section className="table matrix" tabIndex={0} aria-label={format('engines.matrix')}>
         <table>

@@ -4,7 +4,10 @@ import { useMessages } from '../../messages/messages.tsx';
 import { type Overview, useCancelPull, usePull } from './overview.ts';
 
 /** Neural models on their way: how far they are, what went wrong, and the way back. */
-export function Pulls({ model_pulls: pulls }: Pick<Overview, 'model_pulls'>) {
+export function Pulls({
+  model_pulls: pulls,
+  has_model_pulls: isAllowed,
+}: Pick<Overview, 'model_pulls' | 'has_model_pulls'>) {
   const { format, languageName } = useMessages();
   const again = usePull();
   const cancel = useCancelPull();
@@ -42,26 +45,28 @@ export function Pulls({ model_pulls: pulls }: Pick<Overview, 'model_pulls'>) {
                     />
                   )}
                 </div>
-                <span className="buttons">
-                  {failure !== null && (
+                {isAllowed && (
+                  <span className="buttons">
+                    {failure !== null && (
+                      <Button
+                        className="secondary"
+                        aria-label={format('engines.pullAgain', { name })}
+                        isDisabled={again.isPending}
+                        onPress={() => again.mutate([direction])}
+                      >
+                        {format('engines.again')}
+                      </Button>
+                    )}
                     <Button
                       className="secondary"
-                      aria-label={format('engines.pullAgain', { name })}
-                      isDisabled={again.isPending}
-                      onPress={() => again.mutate([direction])}
+                      aria-label={format('engines.pullCancel', { name })}
+                      isDisabled={cancel.isPending}
+                      onPress={() => cancel.mutate(direction)}
                     >
-                      {format('engines.again')}
+                      {format('resources.cancel')}
                     </Button>
-                  )}
-                  <Button
-                    className="secondary"
-                    aria-label={format('engines.pullCancel', { name })}
-                    isDisabled={cancel.isPending}
-                    onPress={() => cancel.mutate(direction)}
-                  >
-                    {format('resources.cancel')}
-                  </Button>
-                </span>
+                  </span>
+                )}
               </li>
             );
           })}

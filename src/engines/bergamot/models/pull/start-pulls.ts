@@ -63,6 +63,8 @@ export class StartPulls implements AsyncDisposable {
   readonly #pending = new Map<string, PendingPull>();
   /** As configured and asked for, without what was cancelled. */
   readonly #wanted: Set<string>;
+  /** Directions that were cancelled, with the names that want them: one of two legs through English does not come back for its pair. */
+  readonly #cancelled = new Map<string, Set<string>>();
   /** Ends the pull of a direction that is under way. */
   readonly #stops = new Map<string, AbortController>();
   #round: Promise<void> | undefined;
@@ -99,7 +101,9 @@ export class StartPulls implements AsyncDisposable {
   request(direction: string): boolean {
     const name = canonicalName(direction);
     if (name === '') return false;
-    if (![...this.#wanted].some((wanted) => canonicalName(wanted) === name)) this.#wanted.add(direction);
+    const known = [...this.#wanted].find((wanted) => canonicalName(wanted) === name) ?? direction;
+    this.#wanted.add(known);
+    for (const names of this.#cancelled.values()) names.delete(known);
     this.#cancelRetry?.();
     this.#retryDelay = firstRetry;
     // The round under way asks again at its end.
@@ -108,10 +112,15 @@ export class StartPulls implements AsyncDisposable {
     return true;
   }
 
-  /** Ends the pull of a direction, whether it waits, goes on or has failed. False where there is none. */
+  /**
+   * Ends the pull of a direction, whether it waits, goes on or has failed. It comes back when it, or a pair that needs it, is asked for.
+   * False where there is none.
+   */
   cancel(direction: string): boolean {
+    if (!this.#pending.has(direction)) return false;
     for (const name of this.#wanted)
       if (readDirectionName(name).some((reading) => directionName(reading) === direction)) this.#wanted.delete(name);
+    this.#cancelled.set(direction, new Set(this.#wanted));
     this.#stops.get(direction)?.abort(new Error('The pull was cancelled.'));
     return this.#pending.delete(direction);
   }
@@ -208,7 +217,8 @@ export class StartPulls implements AsyncDisposable {
       const readings = readDirectionName(name);
       const pair = readings.find((reading) => known.has(directionKey(reading))) ?? readings[0];
       if (pair === undefined) continue;
-      for (const leg of missingDirections(pair, offered, installed) ?? [pair]) missing.set(directionName(leg), leg);
+      for (const leg of missingDirections(pair, offered, installed) ?? [pair])
+        if (this.#cancelled.get(directionName(leg))?.has(name) !== true) missing.set(directionName(leg), leg);
     }
     return [...missing].map(([direction, pair]) => ({ direction, pair }));
   }
