@@ -79,8 +79,8 @@ export interface Operation<Body = unknown, Query = unknown, Params = unknown> {
   readonly requestHeaders?: Readonly<Record<string, { readonly type: 'string'; readonly description: string }>>;
   /** Of the answer when all is well. Default 200; with 204 the response is null. */
   readonly status?: 200 | 201 | 202 | 204;
-  /** Schema of the answer, its media type when it is not JSON, or null when it has no body. */
-  readonly response: TSchema | { readonly mediaType: string } | null;
+  /** Schema of the answer, its media types when it is not JSON, or null when it has no body. */
+  readonly response: TSchema | { readonly mediaTypes: readonly string[] } | null;
   /** Answers of other statuses when all is well, which `handle` sets. */
   readonly otherAnswers?: Readonly<Partial<Record<202, TSchema>>>;
   /** Headers that the answer may have, beside those of all answers. */

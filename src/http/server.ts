@@ -285,7 +285,7 @@ function registerOperation(app: FastifyInstance, operation: Operation, registrat
   const queryFault = fieldReader(operation.query, schemas);
   const paramsFault = fieldReader(operation.params, schemas);
   const response =
-    registration.validateResponses && operation.response !== null && !('mediaType' in operation.response)
+    registration.validateResponses && operation.response !== null && !('mediaTypes' in operation.response)
       ? operation.response
       : undefined;
   const responseCheck = response && schemas.compiled(response);

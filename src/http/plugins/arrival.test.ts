@@ -9,7 +9,13 @@ const limits = { graceMilliseconds: 100, bytesPerSecond: 1_000, wholeMillisecond
 /** Milliseconds after which a request over this connection is looked at. */
 function waits(socket: unknown): readonly number[] {
   const found: number[] = [];
-  const clock = { elapsed: () => 0, after: (milliseconds: number) => (found.push(milliseconds), () => {}) };
+  const clock = {
+    elapsed: () => 0,
+    after(milliseconds: number) {
+      found.push(milliseconds);
+      return () => {};
+    },
+  };
   const request = { socket, headers: { 'content-length': '10' }, complete: false, once: () => request };
   new Arrival(request as unknown as IncomingMessage, limits, clock).watch(() => {});
   return found;

@@ -40,8 +40,11 @@ export function describeOperation(operation: Operation): FastifySchema {
   const success =
     response === null
       ? { type: 'null', description: 'Success, without a body.' }
-      : 'mediaType' in response
-        ? { description: 'OK', content: { [response.mediaType]: { schema: { type: 'string' } } } }
+      : 'mediaTypes' in response
+        ? {
+            description: 'OK',
+            content: Object.fromEntries(response.mediaTypes.map((type) => [type, { schema: { type: 'string' } }])),
+          }
         : response;
   const others = Object.entries(operation.otherAnswers ?? {}).map(([status, schema]) => [
     status,

@@ -15,7 +15,7 @@ export function followAgentTaskOperation(tasks: AgentTasks): Operation {
       'Server-sent events: `status` with the state of the task, and `step` with each step that is done, as the journal has it, from the first. The stream ends with the task, or after ten minutes; a client that connects again gets all steps again. An account can have 16 streams on each server.',
     tag: agentTag,
     params: TaskParams,
-    response: { mediaType: 'text/event-stream' },
+    response: { mediaTypes: ['text/event-stream'] },
     async handle({ params, identity, reply }): Promise<Readable> {
       const events = await tasks.follow(identity, params.task_id);
       reply

@@ -17,7 +17,7 @@ export function readAgentArtifactOperation(tasks: AgentTasks): Operation {
     tag: agentTag,
     params: ArtifactParams,
     query: SignatureQuery,
-    response: { mediaType: 'application/octet-stream' },
+    response: { mediaTypes: ['application/octet-stream'] },
     async handle({ params, query, reply }): Promise<Readable> {
       const { file, content } = await tasks.artifact(params.task_id, params.artifact_id, query.signature);
       const ending = /\.[^.]*$/.exec(file.name)?.[0] ?? '';

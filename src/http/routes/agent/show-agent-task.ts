@@ -15,7 +15,7 @@ export function showAgentTaskOperation(tasks: AgentTasks): Operation {
     tag: agentTag,
     params: TaskParams,
     query: SignatureQuery,
-    response: { mediaType: 'text/html' },
+    response: { mediaTypes: ['text/html'] },
     async handle({ params, query, reply }): Promise<string> {
       const page = taskPage(await tasks.show(params.task_id, query.signature));
       reply.type('text/html; charset=utf-8').headers(pageHeaders({ 'style-src': page.styles }));

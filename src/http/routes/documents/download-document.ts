@@ -10,7 +10,7 @@ export function downloadDocumentOperations(documents: Documents): readonly Opera
   const shared = {
     path: '/v2/document/:document_id/result',
     ...uploadedDocument,
-    response: { mediaType: 'application/octet-stream' },
+    response: { mediaTypes: ['application/octet-stream'] },
     responseHeaders: warningsHeader,
   } as const;
   return [

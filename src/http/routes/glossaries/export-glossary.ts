@@ -27,7 +27,7 @@ export function exportGlossaryOperation(routes: GlossaryRoutes): Operation {
     tag: glossaryTag,
     params: GlossaryParams,
     query: Query,
-    response: { mediaType: 'application/octet-stream' },
+    response: { mediaTypes: [workbookMediaType, tbxMediaType] },
     async handle(call): Promise<Buffer> {
       const { format } = call.query;
       const owner = ownerOf(call, routes);

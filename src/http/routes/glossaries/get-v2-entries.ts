@@ -19,7 +19,7 @@ export function getV2EntriesOperation(routes: GlossaryRoutes): Operation {
     requestHeaders: {
       Accept: { type: 'string', description: '`text/tab-separated-values`, the only supported format.' },
     },
-    response: { mediaType },
+    response: { mediaTypes: [mediaType] },
     async handle(call): Promise<string> {
       const owner = ownerOf(call, routes);
       const glossary = await routes.glossaries.get(owner, call.params.glossary_id);

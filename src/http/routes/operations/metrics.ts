@@ -15,7 +15,7 @@ export function metricsOperation({ registry }: Pick<Metrics, 'registry'>, token:
     description:
       'Counters, gauges and histograms of requests, characters, engines, documents and the process. Requires `Authorization: Bearer …` if DRAGOMAN_METRICS_TOKEN is set.',
     tag: 'Operation',
-    response: { mediaType: 'text/plain' },
+    response: { mediaTypes: ['text/plain'] },
     async handle({ request, reply }) {
       if (token !== undefined) checkToken(request, token);
       reply.type(registry.contentType);

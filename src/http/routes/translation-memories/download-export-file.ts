@@ -17,7 +17,7 @@ export function downloadExportFileOperation(jobs: MemoryJobs): Operation {
     tag: memoryTag,
     params: JobParams,
     query: TokenQuery,
-    response: { mediaType: tmxMediaType },
+    response: { mediaTypes: [tmxMediaType] },
     async handle({ params, query, reply }): Promise<Readable> {
       return toExportStream(await jobs.download(params.job_id, query.token), reply);
     },

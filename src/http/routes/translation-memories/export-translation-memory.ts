@@ -15,7 +15,7 @@ export function exportTranslationMemoryOperation(memories: TranslationMemories):
     description: 'The server writes the file while it sends it, so large memories take little of its main memory.',
     tag: memoryTag,
     params: MemoryParams,
-    response: { mediaType: tmxMediaType },
+    response: { mediaTypes: [tmxMediaType] },
     async handle({ params, identity, reply }): Promise<Readable> {
       return toExportStream(await memories.export(identity.account.id, params.translation_memory_id), reply);
     },

@@ -18,7 +18,7 @@ export function downloadVoiceResultOperation(jobs: VoiceJobs): Operation {
     tag: voiceTag,
     params: ResultParams,
     query: SignatureQuery,
-    response: { mediaType: 'application/octet-stream' },
+    response: { mediaTypes: ['application/octet-stream'] },
     async handle({ params, query, request, reply }): Promise<Readable> {
       const signature = readSignature(request, query);
       const { content, fileName, mediaType, bytes, sent } = await jobs.download(

@@ -44,7 +44,7 @@ export function speakTextOperation(speaking: TextSpeaking, slots: FairShares): O
     tag: voiceTag,
     bodyLimit,
     body: SpeechBody,
-    response: { mediaType: 'application/octet-stream' },
+    response: { mediaTypes: ['application/octet-stream'] },
     async handle({ body, identity, request, reply, signal }): Promise<Readable> {
       const { text, language, voice, content_type } = body;
       recordLanguages(request.record, { target: language });
