@@ -9,6 +9,7 @@ import { footnoteSyntax } from './footnote-syntax.ts';
 import { gfmTree } from './gfm-tree.ts';
 import { inlineHtmlSyntax } from './inline-html-syntax.ts';
 import { joinedData } from './joined-data.ts';
+import { nestingSyntax } from './nesting-syntax.ts';
 import type { MarkdownNode, MarkdownRoot } from './node-range.ts';
 import { tableSyntax } from './table-syntax.ts';
 
@@ -32,10 +33,15 @@ export interface BlockRange {
   readonly head: string;
 }
 
-/** `definitions` are read after the blocks, so that references in them are known as such. */
-export function parseBlocks(source: string, { start, end, head }: BlockRange, definitions = ''): MarkdownRoot {
+/** Lists and quotations may be `deepest` levels deep on a line. `definitions` are read after the blocks, so that references in them are known as such. */
+export function parseBlocks(
+  source: string,
+  { start, end, head }: BlockRange,
+  definitions = '',
+  deepest = 1000,
+): MarkdownRoot {
   const text = head + source.slice(start, end) + definitions;
-  const extensions = [autolinkSyntax(text), ...blockSyntax, tableSyntax(text)];
+  const extensions = [autolinkSyntax(text), ...blockSyntax, tableSyntax(text), nestingSyntax(deepest)];
   const tree = fromMarkdown(text, { extensions, mdastExtensions });
   move(tree, start - head.length, end);
   const [first] = tree.children;

@@ -17,7 +17,6 @@ import type { MarkdownRoot } from './node-range.ts';
 import { parseBlocks } from './parse-blocks.ts';
 import { protectSyntax } from './protect-syntax.ts';
 import { type HtmlRange, type MarkdownBlock, type ReadMarkdown, readBlocks } from './read-markdown.ts';
-import { refuseNesting } from './refuse-nesting.ts';
 import { splitMarkdown } from './split-markdown.ts';
 import { endsLine, writeMarkdown } from './write-markdown.ts';
 import { writeValue } from './write-value.ts';
@@ -75,11 +74,14 @@ async function readParts(source: string, options: MarkdownOptions): Promise<(Par
     if (takeText !== undefined) for (const { units } of parts) for (const { segment } of units) takeText(segment);
     return parts;
   };
-  refuseNesting(source, depth);
   const definitions = new Definitions(source);
   const definitionsFor = (text: string): string => definitions.likelyMissingIn(text);
   const stretches = [];
-  for (const stretch of splitMarkdown(source, frontMatterEnd(source), definitionsFor, options.stretchLength)) {
+  for (const stretch of splitMarkdown(source, frontMatterEnd(source), {
+    definitionsFor,
+    depth,
+    usualLength: options.stretchLength,
+  })) {
     const { range, tree, html, definitions: given } = stretch;
     stretches.push({ range, html, given, own: definitions.add(tree), parts: partsIn(tree, html) });
     await giveWay?.();
@@ -87,7 +89,7 @@ async function readParts(source: string, options: MarkdownOptions): Promise<(Par
   for (const stretch of stretches) {
     const { range, html, own, given } = stretch;
     const missing = definitions.missingIn(source.slice(range.start, range.end), own);
-    if (missing !== given) stretch.parts = partsIn(parseBlocks(source, range, missing), html);
+    if (missing !== given) stretch.parts = partsIn(parseBlocks(source, range, missing, depth), html);
     await giveWay?.();
   }
   return [...headParts(source), ...stretches.flatMap(({ parts }) => parts)];

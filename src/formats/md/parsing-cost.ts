@@ -1,9 +1,10 @@
 import { ServiceError } from '../../errors/service-error.ts';
+import { tooDeep } from './node-range.ts';
 
 /** Milliseconds that the parser may take longer than it would if its work grew with the text alone. */
 const mostCost = 2_000;
 /** Brackets and runs of marks that are read at once: the parser keeps several objects for each. No text with more can be translated. */
-export const mostSigns = 40_000;
+const mostSigns = 40_000;
 
 /*
  * What was measured: the parser looks back over all that a pair of brackets holds, over all marks for the bracket that a
@@ -21,27 +22,69 @@ const perMarkInImage = 1e-3;
 const perPairOfLazyLines = 2e-5;
 const perPairOfLines = 5e-5;
 const perPairOfQuotes = 3.3e-6;
+const perMarkAndLevel = 3e-4;
+const perEmptyLineAndLevel = 1e-3;
+const perDeepMark = 3e-2;
+/** Levels that cost no more than their text. */
+const usualLevels = 32;
 
 /** Line starts with their marks of quotations, then an empty line, or the start of an item or heading; brackets; marks of emphasis and code. */
-const signs = /(?:\r\n|\n|\r)([ \t>]*)(?:(?=([\n\r]|$))|([-+*][ \t]+(?=\S)|#{1,6}[ \t]))?|!?\[|\][([]?|[*_~`]+/g;
+const signs = /(?:\r\n|\n|\r)([ \t>]*)(?:(?=([\n\r]|$))|([-+*][ \t]+(?=\S)|#{1,6}[ \t])|)|!?\[|\][([]?|[*_~`]+/g;
+
+/** Marks of one kind, with spaces between: lists in each other, or a line across the page. */
+const runs = /([-*])(?:[ \t]+\1)+(?![^ \t\n\r])[ \t]*/g;
+
+/** What begins a list or quotation, or goes on with one. */
+const opening = /[ \t]*(?:(?:[-+*]|\d{1,9}[.)])(?=[ \t])|>)/y;
 
 /** Refuses text that would keep the parser busy for very long. Real texts stay far below. */
 export class ParsingCost {
+  readonly #deepest: number;
   #spent = 0;
+
+  /** The parser refuses lines that begin more lists and quotations in each other than `deepest`. */
+  constructor(deepest: number) {
+    this.#deepest = deepest;
+  }
 
   /** Throws `invalid_document`. */
   add(source: string, start: number, end: number): void {
-    const counter = new CostCounter();
+    const counter = new CostCounter(this.#deepest);
     let signCount = 0;
-    for (const [sign, prefix, empty, item] of `\n${source.slice(start, end)}`.matchAll(signs)) {
+    const text = `\n${source.slice(start, end)}`;
+    this.#addRuns(text);
+    for (const found of text.matchAll(signs)) {
+      const [sign, prefix, empty, item] = found;
       if (prefix === undefined) {
         counter.addSign(sign);
         signCount += 1;
-      } else counter.startLine(prefix, empty !== undefined, item !== undefined);
+      } else {
+        counter.addLevels(prefix, empty !== undefined, openingsAt(text, found.index + sign.search(/[^\r\n]|$/)));
+        counter.startLine(prefix, empty !== undefined, item !== undefined);
+      }
       if (this.#spent + counter.cost > mostCost || signCount > mostSigns) throw tooManyMarks();
     }
     this.#spent += counter.cost;
   }
+
+  /** At each mark that may begin a list, up to the deepest, the parser looks whether all of the others make a line across the page. */
+  #addRuns(text: string): void {
+    for (const { 0: run, 1: mark = '', index } of text.matchAll(runs)) {
+      const count = run.split(mark).length - 1;
+      const next = text.charAt(index + run.length);
+      const isRule = next === '' || next === '\n' || next === '\r';
+      if (isRule && count > mostSigns) throw tooManyMarks();
+      if (!isRule) this.#spent += count * Math.min(count, this.#deepest + 2) * perMarkAndLevel;
+      if (this.#spent > mostCost) throw tooDeep();
+    }
+  }
+}
+
+/** So many lists and quotations begin or go on where a line starts. */
+function openingsAt(text: string, lineStart: number): number {
+  let count = 0;
+  for (opening.lastIndex = lineStart; opening.test(text); ) count += 1;
+  return count;
 }
 
 export function tooManyMarks(): ServiceError {
@@ -60,6 +103,7 @@ interface OpenBracket {
 
 class CostCounter {
   cost = 0;
+  readonly #deepest: number;
   #lines = 0;
   /** In this paragraph. */
   #marks = 0;
@@ -68,17 +112,40 @@ class CostCounter {
   /** Lines that may be lazy since the last mark of a quotation or list; -1 outside of them. */
   #lazyLines = -1;
   #hasLazyLines = false;
+  /** Quotations that may be open. */
+  #openQuotes = 0;
+  /** Lists and quotations that may be open. */
+  #levels = 0;
+  #isAfterEmpty = true;
+
+  constructor(deepest: number) {
+    this.#deepest = deepest;
+  }
+
+  /** For each level that is open the parser looks at each line, and at marks at its start several times. */
+  addLevels(prefix: string, empty: boolean, openings: number): void {
+    this.cost += Math.max(0, Math.min(openings, this.#deepest + 2) - usualLevels) * perDeepMark;
+    // An item needs two columns.
+    const levels = openings + prefix.replaceAll('\t', '    ').length / 2;
+    if (empty) this.cost += Math.max(0, this.#levels - usualLevels) * perEmptyLineAndLevel;
+    else this.#levels = this.#isAfterEmpty ? levels : Math.max(this.#levels, levels);
+    this.#isAfterEmpty = empty;
+  }
 
   startLine(prefix: string, empty: boolean, item: boolean): void {
     const quotes = prefix.replace(/[^>]+/g, '').length;
-    this.cost += quotes ** 2 * perPairOfQuotes;
+    // The parser refuses a line that begins more than may be: others go on with those before.
+    const openQuotes = Math.min(quotes, this.#openQuotes + this.#deepest + 1);
+    this.cost += openQuotes ** 2 * perPairOfQuotes;
+    if (quotes > 0 || empty) this.#openQuotes = openQuotes;
     if (!empty) this.#lines += 1;
     if (empty || item) {
       this.#marks = 0;
       this.#open = [];
       this.#closed = 0;
     }
-    if (empty) this.#lazyLines = -1;
+    // A paragraph that lines without marks go on with may begin behind an empty line.
+    if (empty) this.#lazyLines = Math.min(this.#lazyLines, 0);
     else if (quotes > 0 || item) this.#lazyLines = 0;
     else if (this.#lazyLines >= 0) {
       this.cost += 2 * ++this.#lazyLines * perPairOfLazyLines;

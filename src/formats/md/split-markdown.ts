@@ -16,6 +16,15 @@ export interface Stretch {
   readonly definitions: string;
 }
 
+interface SplitOptions {
+  /** Definitions for references in this text. */
+  definitionsFor(text: string): string;
+  /** Deepest nesting of lists and quotations. */
+  readonly depth: number;
+  /** Characters of a stretch. */
+  readonly usualLength?: number | undefined;
+}
+
 /** Between plain blocks the parser gets at least so much: each call costs as much as some hundred characters. */
 const betweenPlain = 1_500;
 
@@ -29,20 +38,17 @@ const betweenPlain = 1_500;
  *      │                          ├─ table ─────────────────────► its head is read again before its other rows
  *      └──── twice as far ◄───────┴─ else
  */
-export function* splitMarkdown(
-  source: string,
-  from: number,
-  definitionsFor: (text: string) => string = () => '',
-  usualLength = 8_000,
-): Generator<Stretch> {
-  const cost = new ParsingCost();
+export function* splitMarkdown(source: string, from: number, options: SplitOptions): Generator<Stretch> {
+  const { definitionsFor, depth, usualLength = 8_000 } = options;
+  const cost = new ParsingCost(depth);
   const leastLength = usualLength === Infinity ? Infinity : Math.min(usualLength, betweenPlain);
   let range: BlockRange = { start: from, end: from, head: '' };
   for (let length = leastLength; range.start < source.length; ) {
     if (length === leastLength && range.head === '' && usualLength !== Infinity) {
       const { blocks, end } = findPlainBlocks(source, range.start, usualLength);
       if (end > range.start) {
-        cost.add(source, range.start, end);
+        // Code and HTML between them are not parsed.
+        for (const block of blocks) if (block.type !== 'html') cost.add(source, block.start, block.end);
         const definitions = definitionsFor(source.slice(range.start, end));
         range = { ...range, end };
         yield { range, tree: parsePlainBlocks(source, range, blocks, definitions), html: undefined, definitions };
@@ -54,7 +60,7 @@ export function* splitMarkdown(
     range = { ...range, end: cut.at };
     cost.add(source, range.start, range.end);
     const definitions = definitionsFor(source.slice(range.start, range.end));
-    const tree = parseBlocks(source, range, definitions);
+    const tree = parseBlocks(source, range, definitions, depth);
     const next = nextStart(source, tree, range, cut);
     if (next === undefined) {
       length = 2 * Math.max(length, usualLength);
@@ -64,7 +70,7 @@ export function* splitMarkdown(
     // What was open at the cut has taken the definitions behind it.
     const isTaken = end < cut.at && definitions !== '';
     range = { ...range, end };
-    yield { range, tree: isTaken ? parseBlocks(source, range, definitions) : tree, html, definitions };
+    yield { range, tree: isTaken ? parseBlocks(source, range, definitions, depth) : tree, html, definitions };
     range = { start, end: start, head };
     length = leastLength;
   }
