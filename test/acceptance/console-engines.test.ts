@@ -65,7 +65,7 @@ describe('engines and health in the web console', () => {
     await page.getByLabel('Translate into').selectOption('de');
     const get = page.getByRole('button', { name: 'Get the neural model' });
     await get.press('Enter');
-    const pulls = page.getByRole('list', { name: 'Neural models on their way' });
+    const pulls = page.getByRole('list', { name: 'Neural models being downloaded' });
     await pulls.getByRole('status').filter({ hasText: 'Downloading…' }).waitFor();
     await poll(async () => (index.requestsFor('model.ende')[0]?.sent ?? 0) >= 20_000);
     // What was received has been read by then.
@@ -89,7 +89,7 @@ describe('engines and health in the web console', () => {
     await page.getByLabel('Translate into').selectOption('en-US');
     await page.getByRole('button', { name: 'Get the neural model' }).click();
     await page
-      .getByRole('list', { name: 'Neural models on their way' })
+      .getByRole('list', { name: 'Neural models being downloaded' })
       .getByText(/answered 503/)
       .waitFor();
     await checkAppearance(page, 'engines-pull', { fullPage: true });
@@ -127,10 +127,10 @@ describe('engines and health in the web console', () => {
     await metrics.getByRole('row', { name: /^invalid_parameter/ }).waitFor();
     for (const range of ['hour', 'week', 'month', 'day']) {
       await metrics.getByLabel('Period').selectOption(range);
-      await metrics.getByRole('img', { name: /^Requests over time, at most [1-9]/ }).waitFor();
+      await metrics.getByRole('img', { name: /^Requests over time, peak [1-9]/ }).waitFor();
     }
-    await metrics.getByRole('img', { name: /^Characters over time, at most \d+/ }).waitFor();
-    await metrics.getByText('Figures of the charts').click();
+    await metrics.getByRole('img', { name: /^Characters over time, peak \d+/ }).waitFor();
+    await metrics.getByText('Figures behind the charts').click();
     const figures = metrics.getByRole('table').last().getByRole('row').nth(1);
     await figures.waitFor();
     assert.match(await figures.innerText(), /\d+\s+[1-9]/);
@@ -153,7 +153,7 @@ describe('engines and health in the web console', () => {
     await page.getByText('apertium').first().waitFor();
     await page.getByLabel('Translate into').selectOption('ja');
     await page.getByRole('status').filter({ hasText: 'Not available' }).waitFor();
-    await page.getByText('Figures of the charts').click();
+    await page.getByText('Figures behind the charts').click();
     await checkAppearances(page, 'engines', { fullPage: true });
     assert.deepEqual(faults, []);
   });

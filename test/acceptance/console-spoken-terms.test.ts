@@ -125,6 +125,12 @@ describe('spoken terms in the web console', () => {
     assert.equal(download.suggestedFilename(), 'Exchange.en.csv');
     assert.equal(readFileSync(await download.path(), 'utf8'), 'Alba\n"Bela, Inc."\n');
     await importFile('more.tsv', Array.from({ length: 40 }, (_, index) => `Term ${index}`).join('\n'));
+    const alert = page.getByRole('alert').filter({ hasText: '4 lines cannot be added:' });
+    await alert.getByText('Line 37: The list has no room for the term.').waitFor();
+    await alert.getByRole('button', { name: 'Add the other 36 lines' }).click();
+    await says(page, '293 of 300 characters');
+    await page.getByLabel('Term 1', { exact: true }).fill('A'.repeat(20));
+    await page.keyboard.press('Enter');
     await page.getByRole('alert').filter({ hasText: 'A list holds at most 300 characters' }).waitFor();
     assert.ok(await save(page).isDisabled());
     await page.getByRole('button', { name: 'Discard' }).click();

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useMessages } from '../messages/messages.tsx';
 import type { DelimitedFormat } from './delimited-rows.ts';
+import { FileButton } from './file-button.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
 
 const shownFaults = 50;
@@ -48,9 +49,9 @@ export function AddLines<Item>({ title, label, hint, formatOf, read, otherFiles,
     setText('');
     setLines(undefined);
   };
-  const open = async (file: File | undefined): Promise<void> => {
-    setTooLarge(file !== undefined && file.size > maximumBytes);
-    if (file === undefined || file.size > maximumBytes) return;
+  const open = async (file: File): Promise<void> => {
+    setTooLarge(file.size > maximumBytes);
+    if (file.size > maximumBytes) return;
     setText('');
     setLines(undefined);
     setError(undefined);
@@ -84,17 +85,12 @@ export function AddLines<Item>({ title, label, hint, formatOf, read, otherFiles,
         <Button className="secondary" isDisabled={text.trim() === ''} onPress={() => check(text, formatOf(text))}>
           {format('glossaries.addLines')}
         </Button>
-        <label className="file">
-          {otherFiles?.label ?? format('glossaries.import')}
-          <input
-            type="file"
-            accept={['.csv,.tsv,.txt,text/csv,text/tab-separated-values', ...(otherFiles?.endings ?? [])].join()}
-            onChange={({ target }) => {
-              void open(target.files?.[0]);
-              target.value = '';
-            }}
-          />
-        </label>
+        <FileButton
+          className="secondary"
+          label={otherFiles?.label ?? format('glossaries.import')}
+          accept={['.csv,.tsv,.txt,text/csv,text/tab-separated-values', ...(otherFiles?.endings ?? [])].join()}
+          onFile={(file) => void open(file)}
+        />
       </div>
       {error !== undefined && <ProblemNotice error={error} />}
       {isTooLarge && (

@@ -12,15 +12,16 @@ interface ConfirmButtonProps {
 /** A button that asks before it acts, without covering the page. */
 export function ConfirmButton({ label, question, onConfirm }: ConfirmButtonProps) {
   const { format } = useMessages();
-  const [isAsking, setAsking] = useState(false);
-  if (!isAsking)
+  /** Undefined until it was asked: the button gets the focus back afterwards. */
+  const [isAsking, setAsking] = useState<boolean>();
+  if (isAsking !== true)
     return (
-      <Button className="secondary" onPress={() => setAsking(true)}>
+      <Button className="secondary" autoFocus={isAsking === false} onPress={() => setAsking(true)}>
         {label}
       </Button>
     );
   return (
-    <fieldset className="confirm" role="alert">
+    <fieldset className="confirm" role="alert" onKeyDown={({ key }) => key === 'Escape' && setAsking(false)}>
       <legend>{question}</legend>
       <Button
         className="secondary danger"

@@ -8,14 +8,16 @@ interface RenameFormProps {
   readonly value: string;
   readonly maxLength: number;
   onRename(name: string): void;
+  onCancel(): void;
 }
 
-/** A field in the position of a name, with a button that keeps what was typed. */
-export function RenameForm({ id, label, value, maxLength, onRename }: RenameFormProps) {
+/** A field in the position of a name, with a button that keeps what was typed. Escape leaves the name as it was. */
+export function RenameForm({ id, label, value, maxLength, onRename, onCancel }: RenameFormProps) {
   const { format } = useMessages();
   const [name, setName] = useState(value);
   return (
     <form
+      onKeyDown={({ key }) => key === 'Escape' && onCancel()}
       onSubmit={(event) => {
         event.preventDefault();
         if (name.trim() !== '') onRename(name.trim());

@@ -18,20 +18,31 @@ const names = {
   characters: 'usage.characters',
 } as const satisfies Record<Figure, MessageName>;
 
-const charts = [
+interface Chart {
+  readonly title: MessageName;
+  readonly figures: readonly Figure[];
+  readonly kind: 'columns' | 'lines';
+  readonly unit?: 'millisecond';
+}
+
+const charts: readonly Chart[] = [
   { title: 'engines.metrics.requests', figures: ['requests'], kind: 'columns' },
   { title: 'engines.metrics.errors', figures: ['refused', 'failed'], kind: 'columns' },
-  { title: 'engines.metrics.latency', figures: ['median_milliseconds', 'p95_milliseconds'], kind: 'lines' },
+  {
+    title: 'engines.metrics.latency',
+    figures: ['median_milliseconds', 'p95_milliseconds'],
+    kind: 'lines',
+    unit: 'millisecond',
+  },
   { title: 'engines.queue', figures: ['jobs_waiting', 'jobs_running'], kind: 'lines' },
   { title: 'usage.characters', figures: ['characters'], kind: 'columns' },
-] as const satisfies readonly { title: MessageName; figures: readonly Figure[]; kind: 'columns' | 'lines' }[];
+];
 
 /** What the server did in up to 30 days: charts, the figures behind them, and errors by code. */
 export function Metrics() {
-  const { format, language } = useMessages();
+  const { format, locale } = useMessages();
   const [range, setRange] = useState<Range>('day');
   const { data: metrics, error } = useServerMetrics(range);
-  const number = new Intl.NumberFormat(language);
   return (
     <section className="card metrics" aria-labelledby="metrics">
       <h2 id="metrics">{format('engines.metrics')}</h2>
@@ -54,16 +65,14 @@ export function Metrics() {
       {metrics && (
         <>
           <div className="charts">
-            {charts.map(({ title, figures, kind }) => (
+            {charts.map(({ title, figures, kind, unit }) => (
               <TimeChart
                 key={title}
                 title={format(title)}
                 kind={kind}
                 series={figures.map((figure) => seriesOf(metrics, figure))}
                 times={metrics.intervals.map(({ start_time }) => start_time)}
-                write={(value) =>
-                  kind === 'lines' && title === 'engines.metrics.latency' ? duration(value) : number.format(value)
-                }
+                write={new Intl.NumberFormat(locale, unit && { style: 'unit', unit }).format}
               />
             ))}
           </div>
@@ -77,16 +86,12 @@ export function Metrics() {
   function seriesOf({ intervals }: ServerMetrics, figure: Figure): Series {
     return { name: format(names[figure]), values: intervals.map((interval) => interval[figure]) };
   }
-
-  function duration(milliseconds: number): string {
-    return new Intl.NumberFormat(language, { style: 'unit', unit: 'millisecond' }).format(milliseconds);
-  }
 }
 
 function Errors({ errors }: Pick<ServerMetrics, 'errors'>) {
-  const { format, language } = useMessages();
-  const number = new Intl.NumberFormat(language);
-  const time = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' });
+  const { format, locale } = useMessages();
+  const number = new Intl.NumberFormat(locale);
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' });
   if (errors.length === 0) return <p>{format('engines.metrics.noErrors')}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard
@@ -117,9 +122,9 @@ function Errors({ errors }: Pick<ServerMetrics, 'errors'>) {
 
 /** The numbers of the charts, the newest first. Steps in which nothing happened are left out. */
 function Figures({ intervals }: Pick<ServerMetrics, 'intervals'>) {
-  const { format, language } = useMessages();
-  const number = new Intl.NumberFormat(language);
-  const time = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' });
+  const { format, locale } = useMessages();
+  const number = new Intl.NumberFormat(locale);
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' });
   const figures = Object.keys(names) as Figure[];
   const rows = intervals.filter((interval) => figures.some((figure) => Boolean(interval[figure]))).toReversed();
   return (

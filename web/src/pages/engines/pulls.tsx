@@ -3,7 +3,7 @@ import { ProblemNotice } from '../../design/problem-notice.tsx';
 import { useMessages } from '../../messages/messages.tsx';
 import { type Overview, useCancelPull, usePull } from './overview.ts';
 
-/** Neural models on their way: how far they are, what went wrong, and the way back. */
+/** Neural models being downloaded: how far they are, what went wrong, and the way back. */
 export function Pulls({
   model_pulls: pulls,
   has_model_pulls: isAllowed,

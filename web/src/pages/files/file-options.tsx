@@ -101,7 +101,6 @@ function PdfOptions({ options, onChange }: Pick<FileOptionsProps, 'options' | 'o
         {format('files.pages')}
         <input
           type="text"
-          inputMode="numeric"
           placeholder={format('files.pagesExample')}
           value={options.pages}
           onChange={({ target: { value } }) => onChange({ ...options, pages: value })}

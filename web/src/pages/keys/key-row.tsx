@@ -36,8 +36,8 @@ interface KeyRowProps {
 
 /** One key with its use, and what can be done with it. */
 export function KeyRow({ developerKey: key, used }: KeyRowProps) {
-  const { format, language } = useMessages();
-  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const { format, language, locale } = useMessages();
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const isExpired = key.expiration_time !== null && new Date(key.expiration_time) <= new Date();
   const { characters, speech_to_text_milliseconds: speech } = key.usage_limits;
   return (
@@ -89,7 +89,8 @@ function KeyActions({ developerKey: key }: { readonly developerKey: DeveloperKey
   const expire = useKeyChange(setExpiry);
   const rotate = useKeyChange(rotateKey);
   const deactivate = useKeyChange(deactivateKey);
-  const [isRenaming, setRenaming] = useState(false);
+  /** Undefined until it was renamed: the button gets the focus back afterwards. */
+  const [isRenaming, setRenaming] = useState<boolean>();
   const [limits, setLimits] = useState(() =>
     toGiven({ ...key.usage_limits, requests_per_minute: key.requests_per_minute }),
   );
@@ -124,7 +125,7 @@ function KeyActions({ developerKey: key }: { readonly developerKey: DeveloperKey
         </div>
       </form>
       <div className="buttons">
-        {isRenaming ? (
+        {isRenaming === true ? (
           <RenameForm
             id={`label-${key_id}`}
             label={format('keys.label')}
@@ -134,9 +135,10 @@ function KeyActions({ developerKey: key }: { readonly developerKey: DeveloperKey
               rename.mutate({ key_id, label });
               setRenaming(false);
             }}
+            onCancel={() => setRenaming(false)}
           />
         ) : (
-          <Button className="secondary" onPress={() => setRenaming(true)}>
+          <Button className="secondary" autoFocus={isRenaming === false} onPress={() => setRenaming(true)}>
             {format('resources.rename')}
           </Button>
         )}

@@ -6,7 +6,9 @@ import { type Memory, memoriesKey, useMemoryList } from '../../api/memories.ts';
 import { isAbort, type Problem } from '../../api/problem.ts';
 import { covers, useSession } from '../../api/session.ts';
 import { ConfirmButton } from '../../design/confirm-button.tsx';
+import { FileButton } from '../../design/file-button.tsx';
 import { ProblemNotice } from '../../design/problem-notice.tsx';
+import { ResourceList } from '../../design/resource-list.tsx';
 import { useMessages } from '../../messages/messages.tsx';
 import { base } from '../../shell/location.ts';
 import { type ImportedMemory, importTmx } from './import-tmx.ts';
@@ -29,29 +31,23 @@ export function MemoriesPage() {
     onSettled: again,
   });
   const chosen = memories?.find(({ translation_memory_id }) => translation_memory_id === chosenId) ?? memories?.[0];
-  const problem = error ?? remove.error;
   const targets = (of: Memory): string =>
     new Intl.ListFormat(language, { type: 'unit' }).format(of.target_languages.map(languageName));
   return (
     <div className="resources">
-      <section className="card list" aria-label={format('memories.list')}>
-        <h1>{format('memories.title')}</h1>
-        {problem !== null && <ProblemNotice error={problem} />}
-        <ul>
-          {memories?.map((memory) => (
-            <li key={memory.translation_memory_id}>
-              <Button
-                className="choice"
-                {...(memory === chosen && { 'aria-current': 'true' as const })}
-                onPress={() => choose(memory.translation_memory_id)}
-              >
-                {memory.name}
-                <span className="hint">{format('memories.count', { count: memory.segment_count })}</span>
-              </Button>
-            </li>
-          ))}
-        </ul>
-        {memories?.length === 0 && <p className="hint">{format('memories.none')}</p>}
+      <ResourceList
+        title={format('memories.title')}
+        label={format('memories.list')}
+        resources={memories?.map(({ translation_memory_id: id, name, segment_count: count }) => ({
+          id,
+          name,
+          hint: format('memories.count', { count }),
+        }))}
+        chosenId={chosen?.translation_memory_id}
+        none={format('memories.none')}
+        error={error ?? remove.error}
+        onChoose={choose}
+      >
         {mayChange && (
           <Import
             onImported={async ({ translation_memory_id }) => {
@@ -60,7 +56,7 @@ export function MemoriesPage() {
             }}
           />
         )}
-      </section>
+      </ResourceList>
       {chosen !== undefined && (
         <section className="card detail" aria-labelledby="memory-name">
           <header>
@@ -119,18 +115,12 @@ function Import({ onImported }: { onImported(memory: ImportedMemory): void }) {
           </Button>
         </>
       ) : (
-        <label>
-          {format('memories.import')}
-          <input
-            type="file"
-            accept=".tmx,application/x-tmx+xml"
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              if (file !== undefined) run.mutate(file);
-              target.value = '';
-            }}
-          />
-        </label>
+        <FileButton
+          className="secondary"
+          label={format('memories.import')}
+          accept=".tmx,application/x-tmx+xml"
+          onFile={(file) => run.mutate(file)}
+        />
       )}
       <p className="hint" role="status">
         {run.data === undefined

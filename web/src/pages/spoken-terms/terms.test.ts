@@ -28,6 +28,17 @@ describe('terms of a list', () => {
     assert.equal(writeTerms(terms, 'tsv'), 'Dragoman\nAlba, Inc.\nthe "Foo"\n');
   });
 
+  it('are read as far as there is room in the list', () => {
+    const long = 'x'.repeat(294);
+    assert.deepEqual(readTerms(`${long}\nAlba\nBela\nC`, 'tsv', ['Alba']), {
+      terms: [long],
+      faults: [
+        { line: 3, fault: 'room' },
+        { line: 4, fault: 'room' },
+      ],
+    });
+  });
+
   it('are counted in code points, with the line breaks between them', () => {
     assert.equal(sizeOf(['a😀', 'b']), 4);
     assert.equal(faultOf('x'.repeat(301)), 'long');

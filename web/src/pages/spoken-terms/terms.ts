@@ -3,7 +3,7 @@ import { csvRows, type DelimitedFormat, quoteField, tsvRows } from '../../design
 /** Of all terms of a list, with the line breaks between them: what the server takes. */
 export const mostCharacters = 300;
 
-export type TermFault = 'fields' | 'empty' | 'long' | 'control' | 'duplicate';
+export type TermFault = 'fields' | 'empty' | 'long' | 'control' | 'duplicate' | 'room';
 
 export interface ReadTerms {
   readonly terms: readonly string[];
@@ -18,24 +18,36 @@ export function sizeOf(terms: readonly string[]): number {
 }
 
 /** Why the server would not take the term, whatever else is in its list. */
-export function faultOf(term: string): Exclude<TermFault, 'fields' | 'duplicate'> | undefined {
+export function faultOf(term: string): Exclude<TermFault, 'fields' | 'duplicate' | 'room'> | undefined {
   if (term.trim() === '') return 'empty';
   if (forbidden.test(term) || !term.isWellFormed()) return 'control';
   return sizeOf([term]) > mostCharacters ? 'long' : undefined;
 }
 
-/** Reads a term a line. Faulty ones are named, and the others kept; terms that are there already are left out. */
+/**
+ * Reads a term a line. Faulty ones and those for which the list has no room are named, and the others kept; terms that are there already are
+ * left out.
+ */
 export function readTerms(text: string, format: DelimitedFormat, known: readonly string[]): ReadTerms {
-  const terms = new Set<string>();
+  const seen = new Set<string>();
+  const terms: string[] = [];
   const faults: { line: number; fault: TermFault }[] = [];
+  let size = sizeOf(known);
   for (const { line, fields } of format === 'csv' ? csvRows(text) : tsvRows(text)) {
     const [term = '', ...more] = fields.map((field) => field.trim());
+    const larger = sizeOf([term]) + (size > 0 ? size + 1 : 0);
     const fault = more.some((field) => field !== '') ? 'fields' : faultOf(term);
     if (fault !== undefined) faults.push({ line, fault });
-    else if (terms.has(term)) faults.push({ line, fault: 'duplicate' });
-    else terms.add(term);
+    else if (seen.has(term)) faults.push({ line, fault: 'duplicate' });
+    else if (known.includes(term)) seen.add(term);
+    else if (larger > mostCharacters) faults.push({ line, fault: 'room' });
+    else {
+      seen.add(term);
+      terms.push(term);
+      size = larger;
+    }
   }
-  return { terms: [...terms].filter((term) => !known.includes(term)), faults };
+  return { terms, faults };
 }
 
 /** As the server and other programs read it: a term a line. */

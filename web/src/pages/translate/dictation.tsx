@@ -1,67 +1,23 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { baseOf } from '../../api/base-of.ts';
-import { isAbort } from '../../api/problem.ts';
 import { mayUseVoice, useSession } from '../../api/session.ts';
 import { useVoiceLanguages, type VoiceLanguages } from '../../api/voice-languages.ts';
 import { AudioProblem } from '../../design/audio-problem.tsx';
+import { type Dictation, useDictate } from '../../design/use-dictate.ts';
 import { useMessages } from '../../messages/messages.tsx';
 
-interface Dictation {
+/** Dictation, and the languages in which it is heard here; undefined without a microphone. */
+interface TextDictation extends Dictation {
   readonly languages: VoiceLanguages | undefined;
-  readonly state: 'idle' | 'opening' | 'running' | 'ending';
-  /** Words that may still change. */
-  readonly guess: string;
-  readonly error: unknown;
-  start(language: string | null): Promise<void>;
-  stop(): void;
 }
 
-type Heard = Pick<Dictation, 'state' | 'guess' | 'error'>;
-const nothing: Heard = { state: 'idle', guess: '', error: undefined };
-
-/** Speech of the microphone as text, a sentence after the other. It ends with the page. */
-export function useDictation(onText: (text: string) => void): Dictation {
+/** Speech of the microphone as text. */
+export function useDictation(onText: (text: string) => void): TextDictation {
   const { data: session } = useSession();
   const hasMicrophone = useMicrophone();
-  const { data } = useVoiceLanguages({ isWanted: hasMicrophone && mayUseVoice(session) });
-  const [heard, setHeard] = useState(nothing);
-  const running = useRef<{ readonly stop: AbortController; readonly leave: AbortController }>(undefined);
-  const leave = useCallback(() => running.current?.leave.abort(), []);
-  useEffect(() => leave, [leave]);
-
-  async function start(language: string | null): Promise<void> {
-    const here = { stop: new AbortController(), leave: new AbortController() };
-    running.current = here;
-    setHeard({ ...nothing, state: 'opening' });
-    const change = (changed: Partial<Heard>): void => {
-      if (!here.leave.signal.aborted) setHeard((before) => ({ ...before, ...changed }));
-    };
-    let error: unknown;
-    try {
-      const { dictate } = await import('../../design/dictate.ts');
-      const events = {
-        opened: () => change({ state: 'running' }),
-        heard: onText,
-        guessed: (guess: string) => change({ guess }),
-      };
-      await dictate({ language }, events, { stop: here.stop.signal, leave: here.leave.signal });
-    } catch (thrown) {
-      error = isAbort(thrown) ? undefined : thrown;
-    }
-    change({ ...nothing, error });
-  }
-
-  return {
-    languages: data,
-    ...heard,
-    start,
-    /** The last words are still written. */
-    stop() {
-      running.current?.stop.abort();
-      setHeard((before) => ({ ...before, state: 'ending' }));
-    },
-  };
+  const { data: languages } = useVoiceLanguages({ isWanted: hasMicrophone && mayUseVoice(session) });
+  return { languages, ...useDictate(onText) };
 }
 
 /** Browsers give one only to pages with https or of this machine. */
@@ -78,7 +34,7 @@ function useMicrophone(): boolean {
 }
 
 interface DictateProps {
-  readonly dictation: Dictation;
+  readonly dictation: TextDictation;
   /** Undefined: detected. */
   readonly source: string | undefined;
 }
@@ -94,7 +50,7 @@ export function DictateButton({ dictation, source }: DictateProps) {
     <Button
       className="secondary"
       isPending={state === 'ending'}
-      onPress={() => (isBusy ? dictation.stop() : void dictation.start(heard.language))}
+      onPress={() => (isBusy ? dictation.stop() : void dictation.start(heard))}
     >
       {format(isBusy ? 'voice.stop' : 'translate.dictate')}
     </Button>

@@ -19,7 +19,7 @@ interface WorkflowFileEditorProps {
 
 /** The file of a workflow. What the server finds wrong leads to its line. */
 export function WorkflowFileEditor({ file, initial, onSaved, onDeleted }: WorkflowFileEditorProps) {
-  const { format, language } = useMessages();
+  const { format, locale } = useMessages();
   const [source, setSource] = useState(file?.source ?? initial);
   const [line, setLine] = useState(1);
   const [lacksId, setLacksId] = useState(false);
@@ -29,7 +29,7 @@ export function WorkflowFileEditor({ file, initial, onSaved, onDeleted }: Workfl
   const isChanged = source !== file?.source;
   useUnsaved(isChanged && source !== initial);
   const faultyLine = save.error === null ? undefined : faultyLineOf(save.error.message);
-  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const submit = (): void => {
     const id = idOf(source);
     setLacksId(id === undefined);

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { FileButton } from '../../design/file-button.tsx';
 import { ProblemNotice } from '../../design/problem-notice.tsx';
+import { ResourceList } from '../../design/resource-list.tsx';
 import { useMessages } from '../../messages/messages.tsx';
 import { mayLeave } from '../../shell/location.ts';
 import { WorkflowFileEditor } from './workflow-file-editor.tsx';
@@ -31,44 +33,31 @@ export function WorkflowFilesPage() {
   };
   return (
     <div className="resources workflow-files">
-      <section className="card list" aria-label={format('workflowFiles.list')}>
-        <h1>{format('workflowFiles.title')}</h1>
-        {error !== null && <ProblemNotice error={error} />}
-        <ul>
-          {workflows?.map(({ workflow_id, title, version }) => (
-            <li key={workflow_id}>
-              <Button
-                className="choice"
-                {...(current !== undefined &&
-                  'id' in current &&
-                  current.id === workflow_id && { 'aria-current': 'true' as const })}
-                onPress={() => mayLeave() && choose({ id: workflow_id })}
-              >
-                <span lang="en">{title}</span>
-                <span className="hint">{format('workflowFiles.versionOnly', { version: version ?? 1 })}</span>
-              </Button>
-            </li>
-          ))}
-        </ul>
-        {workflows?.length === 0 && <p className="hint">{format('workflowFiles.none')}</p>}
+      <ResourceList
+        title={format('workflowFiles.title')}
+        label={format('workflowFiles.list')}
+        resources={workflows?.map(({ workflow_id: id, title, version = 1 }) => ({
+          id,
+          name: <span lang="en">{title}</span>,
+          hint: format('workflowFiles.versionOnly', { version }),
+        }))}
+        chosenId={current !== undefined && 'id' in current ? current.id : undefined}
+        none={format('workflowFiles.none')}
+        error={error}
+        onChoose={(id) => choose({ id })}
+      >
         <div className="tools">
           <Button className="secondary" onPress={() => begin(newWorkflow())}>
             {format('workflowFiles.new')}
           </Button>
-          <label className="file">
-            {format('workflowFiles.import')}
-            <input
-              type="file"
-              accept=".yaml,.yml,.json"
-              onChange={({ target }) => {
-                const [file] = target.files ?? [];
-                void file?.text().then(begin);
-                target.value = '';
-              }}
-            />
-          </label>
+          <FileButton
+            className="secondary"
+            label={format('workflowFiles.import')}
+            accept=".yaml,.yml,.json"
+            onFile={(file) => void file.text().then(begin)}
+          />
         </div>
-      </section>
+      </ResourceList>
       {current !== undefined && 'id' in current && (
         <Existing
           key={current.id}

@@ -8,7 +8,9 @@ describe('the file of a workflow', () => {
   it('says its id in YAML and in JSON', () => {
     assert.equal(idOf(`name: a\nid: ${id}\n`), id);
     assert.equal(idOf(`{\n  "id": "${id.toUpperCase()}",`), id);
+    assert.equal(idOf(`{"name":"a","id":"${id}"}`), id);
     assert.equal(idOf('id: my-workflow'), undefined);
+    assert.equal(idOf(`invalid: ${id}`), undefined);
     assert.notEqual(idOf(newWorkflow()), idOf(newWorkflow()));
   });
 

@@ -1,6 +1,6 @@
 /** The id that the file of a workflow says it has; the server reads the rest. */
 export function idOf(source: string): string | undefined {
-  return /^\s*["']?id["']?\s*:\s*["']?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\b/im
+  return /(?:^|[{,])[ \t]*["']?id["']?[ \t]*:[ \t]*["']?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\b/im
     .exec(source)?.[1]
     ?.toLowerCase();
 }

@@ -49,12 +49,13 @@ export function fragmentOf(html: string): DocumentFragment {
 
 /**
  * The policy of the page lets nothing inline run or apply, here or elsewhere, and browsers report each attempt: styles keep another name,
- * by which they are read. What this does not find is left out with everything else that is not made anew.
+ * by which they are read. What this does not find is left out with everything else that is not made anew. What is not closed goes on to the
+ * end, as in browsers, so that each character is read once.
  */
 function withoutInline(html: string): string {
   return html
-    .replace(/<(style|script)\b[\s\S]*?<\/\1\s*>/gi, '')
-    .replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\s(style|on\w+)(?=\s*=)/gi, ' data-$1'));
+    .replace(/<(style|script)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
+    .replace(/<[a-z][^>]*(?:>|$)/gi, (tag) => tag.replace(/\s(style|on\w+)(?=\s*=)/gi, ' data-$1'));
 }
 
 export function cleanMarkup(html: string): string {
@@ -144,8 +145,8 @@ function formatsOf(style: string, name: string): readonly string[] {
   return [
     ...(says(/(?<![\w-])font-weight:\s*(bold|[6-9]00)/i) && kept[name] !== 'strong' ? ['strong'] : []),
     ...(says(/(?<![\w-])font-style:\s*(italic|oblique)/i) && kept[name] !== 'em' ? ['em'] : []),
-    ...(says(/(?<![\w-])text-decoration[^;]*:[^;]*underline/i) && name !== 'u' ? ['u'] : []),
-    ...(says(/(?<![\w-])text-decoration[^;]*:[^;]*line-through/i) && kept[name] !== 's' ? ['s'] : []),
+    ...(says(/(?<![\w-])text-decoration[a-z-]*\s*:[^;:]*underline/i) && name !== 'u' ? ['u'] : []),
+    ...(says(/(?<![\w-])text-decoration[a-z-]*\s*:[^;:]*line-through/i) && kept[name] !== 's' ? ['s'] : []),
     ...(says(/(?<![\w-])vertical-align:\s*super/i) && name !== 'sup' ? ['sup'] : []),
     ...(says(/(?<![\w-])vertical-align:\s*sub/i) && name !== 'sub' ? ['sub'] : []),
   ];
