@@ -228,9 +228,12 @@ describe('the web console', () => {
     await openSignedIn(page, started.server.address);
     await page.getByLabel('Zu übersetzender Text').waitFor();
     assert.equal(await page.locator('html').getAttribute('lang'), 'de');
+    await page.getByText('0 Zeichen').waitFor();
+    await page.locator('a[href$="/docs/?lang=de"]').waitFor();
     await openAccountMenu(page);
     await page.getByLabel('Sprache', { exact: true }).selectOption('en');
     await input(page).waitFor();
+    await page.getByText('0 characters').waitFor();
   });
 
   it('has room for the words of every language on a phone', async () => {

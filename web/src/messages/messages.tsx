@@ -1,10 +1,10 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
 import type { MessageName } from './message-names.ts';
-import { keepLanguage, type UiLanguage } from './ui-languages.ts';
+import { keepLanguage, localeOf, type UiLanguage } from './ui-languages.ts';
 
 /** A text, or an ICU message that the build has parsed. */
-type Message = string | ConstructorParameters<typeof IntlMessageFormat>[0];
+type Message = string | Exclude<ConstructorParameters<typeof IntlMessageFormat>[0], string>;
 type Values = Readonly<Record<string, string | number | Date>>;
 
 export interface LoadedMessages {
@@ -14,6 +14,8 @@ export interface LoadedMessages {
 
 interface Messages {
   readonly language: UiLanguage;
+  /** The language as in the region of the reader, for dates and numbers. */
+  readonly locale: string;
   readonly direction: 'ltr' | 'rtl';
   format(name: MessageName, values?: Values): string;
   /** Names of languages in the language of the console: `pt-BR` → `Portuguese (Brazil)`. */
@@ -44,6 +46,19 @@ export async function loadMessages(language: UiLanguage): Promise<LoadedMessages
   return { language, texts: texts as LoadedMessages['texts'] };
 }
 
+/** Languages of engines that browsers may have no name for. */
+const ownNames: Readonly<Record<string, MessageName>> = {
+  sc: 'language.sc',
+  frp: 'language.frp',
+  szl: 'language.szl',
+  'ca-valencia': 'language.ca-valencia',
+  'oc-gascon': 'language.oc-gascon',
+  'oc-aranes': 'language.oc-aranes',
+};
+
+/** Each message belongs to one language. */
+const formatted = new WeakMap<object, IntlMessageFormat>();
+
 const Context = createContext<Messages | undefined>(undefined);
 
 export function MessagesProvider({
@@ -54,30 +69,34 @@ export function MessagesProvider({
   readonly children: ReactNode;
 }) {
   const [{ language, texts }, setLoaded] = useState(initial);
-  const formatted = useMemo(() => new Map<MessageName, IntlMessageFormat>(), []);
   const names = useMemo(() => new Intl.DisplayNames(language, { type: 'language' }), [language]);
+  const locale = useMemo(() => localeOf(language), [language]);
   const format = useCallback(
     (name: MessageName, values?: Values): string => {
       const message = texts[name];
       if (typeof message === 'string') return message;
-      const known = formatted.get(name) ?? new IntlMessageFormat(message, language);
-      formatted.set(name, known);
+      const known = formatted.get(message) ?? new IntlMessageFormat(message, locale);
+      formatted.set(message, known);
       return String(known.format({ ...values }));
     },
-    [texts, language, formatted],
+    [texts, locale],
   );
   const value = useMemo<Messages>(
     () => ({
       language,
+      locale,
       direction: /^(ar|he|fa|ur)\b/.test(language) ? 'rtl' : 'ltr',
       format,
-      languageName: (code) => names.of(code) ?? code,
+      languageName: (code) => {
+        const own = ownNames[code.toLowerCase()];
+        return own === undefined ? (names.of(code) ?? code) : format(own);
+      },
       change: (wanted) => {
         keepLanguage(wanted);
         void loadMessages(wanted).then(setLoaded);
       },
     }),
-    [language, format, names],
+    [language, locale, format, names],
   );
   return <Context value={value}>{children}</Context>;
 }

@@ -27,6 +27,11 @@ export function preferredLanguage(): UiLanguage {
   return 'en';
 }
 
+/** The first of the browser's languages that is a kind of the language: in `en-GB`, days come before months. */
+export function localeOf(language: UiLanguage): string {
+  return navigator.languages.find((code) => code === language || code.startsWith(`${language}-`)) ?? language;
+}
+
 export function keepLanguage(language: UiLanguage): void {
   localStorage.setItem(storageName, language);
 }

@@ -15,7 +15,7 @@ type Entry = paths['/v2/admin/audit-log']['get']['responses'][200]['content']['a
 
 /** Who did what, when, and from where. */
 export function AuditPage() {
-  const { format, language } = useMessages();
+  const { format, locale } = useMessages();
   const names = useNames();
   const log = useInfiniteQuery({
     queryKey: ['audit-log'],
@@ -27,7 +27,7 @@ export function AuditPage() {
     },
     getNextPageParam: (last, all) => (last.length < pageSize ? undefined : all.length),
   });
-  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'medium' });
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' });
   const entries = log.data?.pages.flat() ?? [];
   return (
     <section className="card audit">

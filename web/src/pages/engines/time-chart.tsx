@@ -20,7 +20,7 @@ interface TimeChartProps {
 
 /** A few numbers over time. A table has them as well, so nothing is lost without the picture. */
 export function TimeChart({ title, kind, series, times, write }: TimeChartProps) {
-  const { format, language } = useMessages();
+  const { format, locale } = useMessages();
   const sums = times.map((_, index) => {
     const values = series.map(({ values }) => values[index] ?? 0);
     return kind === 'columns' ? values.reduce((sum, value) => sum + value, 0) : Math.max(...values);
@@ -29,7 +29,7 @@ export function TimeChart({ title, kind, series, times, write }: TimeChartProps)
   const most = Math.max(largest, 1);
   const isLong = Date.parse(times.at(-1) ?? '') - Date.parse(times[0] ?? '') > 36 * 3_600_000;
   const time = new Intl.DateTimeFormat(
-    language,
+    locale,
     isLong ? { day: 'numeric', month: 'short' } : { hour: 'numeric', minute: '2-digit' },
   );
   const timeOf = (at: string | undefined): string => (at === undefined ? '' : time.format(new Date(at)));

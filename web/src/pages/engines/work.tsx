@@ -12,9 +12,9 @@ const kinds = {
 
 /** What waits and what is worked on. */
 export function Queue({ queue }: Pick<Overview, 'queue'>) {
-  const { format, language } = useMessages();
-  const number = new Intl.NumberFormat(language);
-  const time = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'medium' });
+  const { format, locale } = useMessages();
+  const number = new Intl.NumberFormat(locale);
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'medium' });
   return (
     <section className="card">
       <h2>{format('engines.queue')}</h2>
@@ -54,8 +54,8 @@ export function Queue({ queue }: Pick<Overview, 'queue'>) {
 
 /** Requests of the account that were refused or failed: by code, with the trace id for the log. Never a text. */
 export function Refusals({ refusals }: Pick<Overview, 'refusals'>) {
-  const { format, language } = useMessages();
-  const time = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'medium' });
+  const { format, locale } = useMessages();
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'medium' });
   return (
     <section className="card">
       <h2>{format('engines.refusals')}</h2>

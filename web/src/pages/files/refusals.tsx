@@ -3,9 +3,9 @@ import type { Refusal } from './refusal.ts';
 
 /** Why files were not added, at once. */
 export function Refusals({ refusals }: { readonly refusals: readonly Refusal[] }) {
-  const { format, language } = useMessages();
+  const { format, locale } = useMessages();
   if (refusals.length === 0) return null;
-  const megabytes = new Intl.NumberFormat(language, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 2 });
+  const megabytes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 2 });
   return (
     <div className="notice problem" role="alert">
       <p>{format('files.refused', { count: refusals.length })}</p>

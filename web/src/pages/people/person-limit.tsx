@@ -13,10 +13,10 @@ export function PersonLimit({
   readonly isBusy: boolean;
   readonly onChange: (characters: number | null) => void;
 }) {
-  const { format, language } = useMessages();
+  const { format, locale } = useMessages();
   const { characters: limit, used_characters: used } = person;
   const [given, setGiven] = useState<string>();
-  const numbers = new Intl.NumberFormat(language);
+  const numbers = new Intl.NumberFormat(locale);
   const shown = given ?? (limit === null ? '' : String(limit));
   return (
     <form

@@ -18,7 +18,7 @@ import { PersonLimit } from './person-limit.tsx';
 
 /** One person, with what an administrator can do. */
 export function PersonRow({ person }: { readonly person: Person }) {
-  const { format, language } = useMessages();
+  const { format, locale } = useMessages();
   const { person_id: id, name, state } = person;
   const change = usePeopleChange(changePerson);
   const renew = usePeopleChange(inviteAgain);
@@ -26,7 +26,7 @@ export function PersonRow({ person }: { readonly person: Person }) {
   const save = usePeopleChange(exportPerson);
   const remove = usePeopleChange(deletePerson);
   const problem = change.error ?? renew.error ?? signOut.error ?? save.error ?? remove.error;
-  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const isDeactivated = state === 'deactivated';
   const isAnyone = person.kind === 'anyone';
   const roleOrAnyone = isAnyone ? 'people.anyone' : (`role.${person.role}` as const);

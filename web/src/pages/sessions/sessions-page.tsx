@@ -10,7 +10,7 @@ const sessionsKey = ['sessions'];
 
 /** Where one is signed in, with the way out of each. */
 export function SessionsPage() {
-  const { format, language } = useMessages();
+  const { format, locale } = useMessages();
   const client = useQueryClient();
   const signOut = useSignOut();
   const sessions = useQuery({
@@ -23,7 +23,7 @@ export function SessionsPage() {
     onSettled: () => client.invalidateQueries({ queryKey: sessionsKey }),
   });
   const endAll = useSignOut('everywhere');
-  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const error = sessions.error ?? end.error ?? endAll.error;
   return (
     <section className="card wide">

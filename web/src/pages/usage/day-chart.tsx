@@ -13,10 +13,10 @@ const column = 10;
 
 /** Characters by day, a column each. The table below has the numbers, so nothing is lost without the picture. */
 export function DayChart({ rows }: { readonly rows: readonly UsageRow[] }) {
-  const { format, language } = useMessages();
+  const { format, locale } = useMessages();
   const most = Math.max(...rows.map(({ characters }) => characters), 1);
-  const number = new Intl.NumberFormat(language);
-  const date = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const number = new Intl.NumberFormat(locale);
+  const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const dayOf = (row: UsageRow | undefined): string => (row === undefined ? '' : date.format(new Date(row.id)));
   return (
     <figure className="day-chart">

@@ -21,7 +21,7 @@ const noLimit = 1_000_000_000_000;
 
 /** How much was used: by whom, for what, and when. */
 export function UsagePage() {
-  const { format, language } = useMessages();
+  const { format, locale } = useMessages();
   const period = usePeriod();
   const [today] = useState(() => utcDay(new Date()));
   const [chosen, choose] = useState('30');
@@ -29,7 +29,7 @@ export function UsagePage() {
   const range = rangeOf(chosen, today, period.data?.start_time);
   const report = useReport(range, grouping);
   const { data } = report;
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const save = (rows: readonly UsageRow[], total: UsageRow): void => {
     const content = new Blob([toCsv(tableOf(rows, total))], { type: 'text/csv;charset=utf-8' });
     saveFile(content, `usage-${grouping}-${range.from}-${range.to}.csv`);

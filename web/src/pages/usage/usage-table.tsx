@@ -11,10 +11,10 @@ export function UsageTable({
   readonly total: UsageRow;
   readonly grouping: Exclude<Grouping, 'product'>;
 }) {
-  const { format, language } = useMessages();
-  const number = new Intl.NumberFormat(language);
-  const minutes = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const { format, locale } = useMessages();
+  const number = new Intl.NumberFormat(locale);
+  const minutes = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const most = Math.max(...rows.map(({ characters }) => characters), 1);
   const cells = (row: UsageRow) => (
     <>
@@ -77,8 +77,8 @@ export function UsageTable({
 
 /** What each product was used, in its own unit. */
 export function ProductTable({ total }: { readonly total: UsageRow }) {
-  const { format, language } = useMessages();
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const { format, locale } = useMessages();
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const rows = productRows(total, format);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard

@@ -100,8 +100,8 @@ export function TaskView({ id, title, isNew, onDeleted }: TaskViewProps) {
 }
 
 function Steps({ steps, isOver }: { readonly steps: readonly Step[]; readonly isOver: boolean }) {
-  const { format, language } = useMessages();
-  const seconds = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const { format, locale } = useMessages();
+  const seconds = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   return (
     <>
       <h3>{format('workflows.steps')}</h3>

@@ -13,14 +13,14 @@ interface WorkflowFormProps {
 
 /** What a workflow does, and what it needs to know. */
 export function WorkflowForm({ workflow, onStarted }: WorkflowFormProps) {
-  const { format, language } = useMessages();
+  const { format, locale } = useMessages();
   const schema = workflow.input_schema as Schema;
   const [values, setValues] = useState(() => initialOf(schema));
   const start = useStart();
   const estimate = useEstimate();
   const wanted = { workflow: workflow.workflow_id, values };
   const error = start.error ?? estimate.error;
-  const number = new Intl.NumberFormat(language);
+  const number = new Intl.NumberFormat(locale);
   return (
     <section className="card detail" aria-labelledby="workflow-title">
       <h2 id="workflow-title" lang="en">

@@ -13,12 +13,12 @@ type Chosen = { readonly workflow: string } | { readonly task: string; readonly 
 
 /** Workflows with whether they can run here, the tasks of the account, and the one that is looked at. */
 export function WorkflowsPage() {
-  const { format, language } = useMessages();
+  const { format, locale } = useMessages();
   const stateName = useStateName();
   const { data: workflows, error } = useWorkflows();
   const { data: tasks, error: tasksError } = useTasks();
   const [chosen, choose] = useState<Chosen>();
-  const time = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' });
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' });
   const titleOf = (name: string): string => workflows?.find((one) => one.name === name)?.title ?? name;
   const current =
     chosen !== undefined && 'workflow' in chosen

@@ -13,13 +13,11 @@ interface HistoryRowProps {
 const namingCharacters = 60;
 
 export function HistoryRow({ entry: { time, wanted, translated }, onRestore, onRemove }: HistoryRowProps) {
-  const { format, language, languageName } = useMessages();
+  const { format, languageName, locale } = useMessages();
   const { isMarkup, source = translated.source, target } = wanted;
-  const [text, translation] = [wanted.text, translated.text].map((each) => (isMarkup ? plainOf(each) : each)) as [
-    string,
-    string,
-  ];
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+  const shown = (text: string): string => (isMarkup ? plainOf(text) : text);
+  const text = shown(wanted.text);
+  const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
   const about = (action: string) =>
     format('history.about', {
       action,
@@ -35,7 +33,7 @@ export function HistoryRow({ entry: { time, wanted, translated }, onRestore, onR
           {text}
         </p>
         <p className="history-text hint" lang={target} dir="auto">
-          {translation}
+          {shown(translated.text)}
         </p>
       </div>
       <span className="buttons">
