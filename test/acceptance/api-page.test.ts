@@ -34,7 +34,7 @@ async function send(
 describe('the API page', () => {
   const started = useConsole();
 
-  it('has no right of who is signed in, and sends what bills or deletes only when the reader says so', async () => {
+  it('has no right of who is signed in, and sends what bills or deletes only when the reader says so, asked in their language', async () => {
     const { server } = started;
     const { page, faults } = await openWatched(started.browser);
     await openSignedIn(page, server.address, '/docs/', adminKey);
@@ -73,7 +73,9 @@ describe('the API page', () => {
     // What was typed was in memory.
     await page.evaluate("localStorage.setItem('a', 'b')");
     assert.equal(await page.evaluate("localStorage.getItem('a')"), 'b');
-    await page.reload();
+    await openSignedIn(page, server.address, '/docs/?lang=de');
     assert.equal(await page.evaluate("localStorage.getItem('a')"), null);
+    assert.equal((await send(page, 'DELETE', `/v3/style_rules/${nowhere}`, developerKey))?.status, 404);
+    assert.match(asked[3] ?? '', /^Diese Anfrage löscht etwas\..*Senden\?$/s);
   });
 });

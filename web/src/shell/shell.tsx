@@ -39,7 +39,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
                     {format(page.group ?? page.title)}
                   </PageLink>
                 ))}
-                <a href={`${base}/docs/`}>{format('shell.api')}</a>
+                <a href={`${base}/docs/?lang=${language}`}>{format('shell.api')}</a>
               </nav>
             </Disclosure>
             <AccountMenu pages={open.filter(({ isOfAccount }) => isOfAccount === true)} current={current} />

@@ -11,7 +11,7 @@ import '../../design/sign-in.css';
 
 /** By key, or by email address and password, as last time. */
 export function SignInPage() {
-  const { format } = useMessages();
+  const { format, language } = useMessages();
   const [method, setMethod] = useState(rememberedMethod);
   const session = useSession();
   const path = usePath();
@@ -39,7 +39,7 @@ export function SignInPage() {
           <code dir="ltr">{`${location.origin}${base}`}</code>
         </p>
         <p>
-          <a href={`${base}/docs/`}>{format('shell.apiPage')}</a>
+          <a href={`${base}/docs/?lang=${language}`}>{format('shell.apiPage')}</a>
         </p>
       </section>
     </div>
