@@ -37,6 +37,11 @@ describe('style rules in the web console', () => {
     await page.getByRole('status').filter({ hasText: 'Saved' }).waitFor();
     assert.deepEqual((await lists())[0]?.configured_rules, { numbers: { decimal_separator: value } });
     await page.getByText('Numbers (1 of').waitFor();
+    // What the chosen value does, and behind it what each of them does.
+    const examples = page.locator('.rule').filter({ has: rule }).locator('.examples');
+    await examples.locator('.example').first().getByText('After:').waitFor({ state: 'attached' });
+    await examples.locator('summary').click();
+    await examples.locator('dt').nth(1).waitFor();
     await page.getByLabel('Text to try').fill('The house costs 3.5 euros.');
     await page.locator('.tried').filter({ hasText: 'casa' }).waitFor();
     await page.getByLabel('Label').fill('Greeting');
@@ -46,8 +51,25 @@ describe('style rules in the web console', () => {
     // Without a language model, translations with the list are refused; the page says so.
     await page.getByRole('alert').filter({ hasText: 'no engine on this server follows instructions' }).waitFor();
     assert.equal((await lists())[0]?.custom_instructions[0]?.prompt, 'Begin letters with Hola.');
-    await page.getByRole('button', { name: 'Delete instruction: Greeting' }).click();
-    await page.getByText('Begin letters with Hola.').waitFor({ state: 'detached' });
+    const edit = page.getByRole('button', { name: 'Edit instruction: Greeting' });
+    await edit.click();
+    const form = page.getByRole('form', { name: 'Edit instruction: Greeting' });
+    await form.getByLabel('Instruction', { exact: true }).fill('Never mind.');
+    await page.keyboard.press('Escape');
+    await form.waitFor({ state: 'detached' });
+    // Where the form was opened, so that the keyboard goes on from there.
+    await page.locator('[aria-label="Edit instruction: Greeting"]:focus').waitFor();
+    await page.keyboard.press('Enter');
+    await form.getByLabel('Label').fill('Salutation');
+    await form.getByLabel('Instruction', { exact: true }).fill('Begin letters\nwith Buenos días.');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Edit instruction: Salutation' }).waitFor();
+    assert.deepEqual(
+      (await lists())[0]?.custom_instructions.map(({ label, prompt }) => [label, prompt]),
+      [['Salutation', 'Begin letters with Buenos días.']],
+    );
+    await page.getByRole('button', { name: 'Delete instruction: Salutation' }).click();
+    await page.getByText('Begin letters with Buenos días.').waitFor({ state: 'detached' });
     await rule.selectOption('');
     await page.getByText('Numbers (0 of').waitFor();
     await page.getByRole('button', { name: 'Rename' }).click();

@@ -1,5 +1,6 @@
 import { commandLinePage } from './command-line-page.ts';
 import { configurationPage } from './configuration-page.ts';
+import { consoleStyleExamples } from './console-style-examples.ts';
 import { consoleStyles } from './console-styles.ts';
 import { consoleTypes } from './console-types.ts';
 import { errorPage } from './error-page.ts';
@@ -21,5 +22,6 @@ export const generators: readonly Generator[] = [
   qualityPage,
   styleRulesPage,
   consoleStyles,
+  consoleStyleExamples,
   commandLinePage,
 ];

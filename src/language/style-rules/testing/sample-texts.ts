@@ -30,9 +30,9 @@ import { genderCases, neutralCases } from '../style-and-tone/cases/gender-cases.
 import { redundantCases } from '../style-and-tone/cases/redundant-cases.ts';
 import { wordChoiceCases } from '../style-and-tone/cases/word-choice-cases.ts';
 import { loanwordCases } from '../vocabulary/cases/loanword-cases.ts';
-import { caseText } from './style-case.ts';
+import { caseText, type StyleCase } from './style-case.ts';
 
-const cases = [
+export const styleCases: readonly StyleCase[] = [
   ...dateCases,
   ...timeCases,
   ...yearCases,
@@ -70,7 +70,7 @@ const cases = [
 /** Every text of the cases that is in the language or a variant of it. */
 export function sampleTexts(language: string): readonly string[] {
   const base = language.slice(0, 2);
-  return cases
+  return styleCases
     .filter((one) => one.language.startsWith(base))
     .flatMap(({ changes, keeps }) => [...changes.flat(), ...keeps].map(caseText));
 }

@@ -1,19 +1,13 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { Button } from 'react-aria-components/Button';
+import { useEffect, useRef, useState } from 'react';
 import type { StyleList } from '../../api/style-lists.ts';
 import { ProblemNotice } from '../../design/problem-notice.tsx';
 import { TryBox } from '../../design/try-box.tsx';
 import { useMessages } from '../../messages/messages.tsx';
-import {
-  type Category,
-  type ChosenRules,
-  categories,
-  rulesOf,
-  type ShownRule,
-  withValue,
-  wordsOf,
-} from './catalogue.ts';
-import { addInstruction, putRules, removeInstruction, useStyleChange } from './style-requests.ts';
+import { type Category, type ChosenRules, categories, rulesOf, withValue } from './catalogue.ts';
+import { noBreakSpace } from './examples.ts';
+import { Instructions } from './instructions.tsx';
+import { Rule } from './rule.tsx';
+import { putRules, useStyleChange } from './style-requests.ts';
 
 /** The rules of a list by category, its instructions, and a sentence to try them. Every change is saved at once. */
 export function StyleListEditor({ list, mayChange }: { readonly list: StyleList; readonly mayChange: boolean }) {
@@ -56,6 +50,7 @@ export function StyleListEditor({ list, mayChange }: { readonly list: StyleList;
           <input type="checkbox" checked={onlyServed} onChange={({ target }) => setOnlyServed(target.checked)} />
           {format('styles.onlyServed')}
         </label>
+        <p className="hint">{format('styles.examplesHint', { sign: noBreakSpace })}</p>
         {put.error !== null && <ProblemNotice error={put.error} />}
         {categories.map((category) => {
           const shown = rulesOf(category, { language: list.language, text, onlyServed, chosen: rules });
@@ -69,6 +64,7 @@ export function StyleListEditor({ list, mayChange }: { readonly list: StyleList;
                 <Rule
                   key={rule.rule}
                   {...rule}
+                  language={list.language}
                   value={rules[category]?.[rule.rule]}
                   mayChange={mayChange}
                   onChange={(value) => change(category, rule.rule, value)}
@@ -86,103 +82,5 @@ export function StyleListEditor({ list, mayChange }: { readonly list: StyleList;
         placeholder={format('styles.tryPlaceholder')}
       />
     </div>
-  );
-}
-
-interface RuleProps extends ShownRule {
-  readonly value: string | undefined;
-  readonly mayChange: boolean;
-  onChange(value: string | undefined): void;
-}
-
-/** Names of rules and values are those of the interface, in English. */
-function Rule({ rule, values, value, mayChange, onChange }: RuleProps) {
-  const { format } = useMessages();
-  const id = useId();
-  return (
-    <div className="rule">
-      <label htmlFor={id} lang="en">
-        {wordsOf(rule)}
-      </label>
-      <select
-        id={id}
-        disabled={!mayChange}
-        value={value ?? ''}
-        onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
-      >
-        <option value="">{format('styles.off')}</option>
-        {values.map((each) => (
-          <option key={each.value} value={each.value} lang="en">
-            {each.isServed ? wordsOf(each.value) : `${wordsOf(each.value)} – ${format('styles.byEngine')}`}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
-
-function Instructions({ list, mayChange }: { readonly list: StyleList; readonly mayChange: boolean }) {
-  const { format } = useMessages();
-  const [label, setLabel] = useState('');
-  const [prompt, setPrompt] = useState('');
-  const add = useStyleChange(addInstruction);
-  const remove = useStyleChange(removeInstruction);
-  const error = add.error ?? remove.error;
-  return (
-    <section>
-      <h3>{format('styles.instructions')}</h3>
-      <p className="hint">{format('styles.instructionsHint')}</p>
-      <ul className="rows">
-        {list.custom_instructions.map((instruction) => (
-          <li key={instruction.id}>
-            <div>
-              <strong>{instruction.label}</strong>
-              <p dir="auto">{instruction.prompt}</p>
-            </div>
-            {mayChange && (
-              <Button
-                className="secondary"
-                aria-label={format('styles.removeInstruction', { label: instruction.label })}
-                onPress={() => {
-                  const { style_id: id, version } = list;
-                  remove.mutate({ id, instruction: instruction.id, version });
-                }}
-              >
-                {format('resources.delete')}
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
-      {error !== null && <ProblemNotice error={error} />}
-      {mayChange && (
-        <form
-          className="instruction"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (label.trim() === '' || prompt.trim() === '') return;
-            const wanted = { id: list.style_id, label: label.trim(), prompt: prompt.trim() };
-            add.mutate(wanted, {
-              onSuccess: () => {
-                setLabel('');
-                setPrompt('');
-              },
-            });
-          }}
-        >
-          <label>
-            {format('styles.instructionLabel')}
-            <input value={label} maxLength={100} onChange={({ target }) => setLabel(target.value)} />
-          </label>
-          <label>
-            {format('styles.instructionPrompt')}
-            <input value={prompt} maxLength={300} dir="auto" onChange={({ target }) => setPrompt(target.value)} />
-          </label>
-          <Button type="submit" className="secondary" isDisabled={add.isPending}>
-            {format('styles.addInstruction')}
-          </Button>
-        </form>
-      )}
-    </section>
   );
 }

@@ -69,14 +69,30 @@ export async function putRules({
   if (data !== undefined) version.current = data.version;
 }
 
-export const addInstruction = ({
-  id,
-  ...body
-}: {
-  readonly id: string;
+export interface InstructionText {
   readonly label: string;
   readonly prompt: string;
-}) => api.POST('/v3/style_rules/{style_id}/custom_instructions', { ...about(id), body });
+}
+
+export const addInstruction = ({ id, ...body }: InstructionText & { readonly id: string }) =>
+  api.POST('/v3/style_rules/{style_id}/custom_instructions', { ...about(id), body });
+
+interface ReplacedInstruction {
+  readonly id: string;
+  readonly version: number;
+  readonly instruction: StyleList['custom_instructions'][number];
+}
+
+export const replaceInstruction = ({
+  id,
+  version,
+  instruction: { id: instruction_id, ...body },
+}: ReplacedInstruction) =>
+  api.PUT('/v3/style_rules/{style_id}/custom_instructions/{instruction_id}', {
+    params: { path: { style_id: id, instruction_id } },
+    ...seen(version),
+    body,
+  });
 
 interface RemovedInstruction {
   readonly id: string;

@@ -15,6 +15,7 @@ import { splitText } from './split-text.ts';
 import { StyleSelect } from './style-select.tsx';
 import { useReview } from './use-review.ts';
 import '../../design/panes.css';
+import '../../design/changes.css';
 import './write.css';
 
 const maximumCharacters = 20_000;
