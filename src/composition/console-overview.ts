@@ -98,7 +98,11 @@ export function overviewOperations(
   const trials = new ServerTrials({ clock, record });
   return [
     readOverviewOperation({ cookies, read }),
-    readRemedyOperation({ router, modelsOf: config.modelPulls ? pulledBy : () => [] }),
+    readRemedyOperation({
+      router,
+      engines: config.engineHeader ? translators.map(({ id }) => id) : [],
+      modelsOf: config.modelPulls ? pulledBy : () => [],
+    }),
     ...(config.modelPulls ? modelPullOperations({ cookies, pulls: recordedPulls(pulls, record) }) : []),
     ...(config.serverTrials ? [tryServerOperation({ cookies, tryServer: trials.run.bind(trials) })] : []),
     ...recordServerHistory(foundation, stores, { cookies }),

@@ -15,7 +15,7 @@ import type { Engines } from './engines.ts';
 import type { Foundation } from './foundation.ts';
 import type { Speech } from './speech.ts';
 
-interface TranslationParts extends Pick<Engines, 'router' | 'lists' | 'writingEngines' | 'rewriters'> {
+interface TranslationParts extends Pick<Engines, 'router' | 'translators' | 'lists' | 'writingEngines' | 'rewriters'> {
   readonly speech: Speech;
   readonly meter: UsageMeter;
   readonly stored: StoredResources;
@@ -24,7 +24,7 @@ interface TranslationParts extends Pick<Engines, 'router' | 'lists' | 'writingEn
 /** Translation of texts, detection of their languages, and the lists of what can be translated. */
 export function composeTranslation(
   { config, events, textWork, detector }: Pick<Foundation, 'config' | 'events' | 'textWork' | 'detector'>,
-  { router, lists, writingEngines, rewriters, meter, stored, speech }: TranslationParts,
+  { router, translators, lists, writingEngines, rewriters, meter, stored, speech }: TranslationParts,
 ): readonly Operation[] {
   const translation = new AccountTranslation({
     translation: new TextTranslation({
@@ -37,12 +37,14 @@ export function composeTranslation(
     meter,
     stored,
   });
+  const namesEngines = (): boolean =>
+    config.engineHeader && translators.filter((engine) => engine.pairs().length > 0).length > 1;
   return [
     translateOperation({ translation, regionOf: regionByHost(config.usHosts) }, config),
     detectLanguageOperation(new TextLanguages({ router, detector, textWork })),
     listV2LanguagesOperation(lists),
     listV3LanguagesOperation(lists, { writingEngines, rewriters, speech }),
     listResourcesOperation(),
-    ...(config.console ? [listLanguagePairsOperation(lists)] : []),
+    ...(config.console ? [listLanguagePairsOperation(lists, namesEngines)] : []),
   ];
 }

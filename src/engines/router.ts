@@ -62,8 +62,8 @@ export function createTranslationRouter(
   /** Best first, whatever the engines' health. */
   function routesFor(request: RouteRequest): readonly GraphRoute[] {
     refresh();
-    const { source, target, tier = '', formality = '', instructions = false } = request;
-    const key = `${source}>${target}>${tier}>${formality}>${instructions}`;
+    const { source, target, tier = '', formality = '', instructions = false, engine = '' } = request;
+    const key = `${source}>${target}>${tier}>${formality}>${instructions}>${engine}`;
     const known = found.get(key);
     if (known !== undefined) return known;
     const routes = graph.routes(request);

@@ -61,6 +61,20 @@ export function describeTranslationRouter(
       }
     });
 
+    it('keeps to a named engine, on every hop', () => {
+      const router = create([
+        new FakeTranslator({ id: 'best', pairs: ['en>es', 'es>fr'] }),
+        new FakeTranslator({ id: 'other', pairs: ['en>es', 'es>pt'] }),
+      ]);
+      const through = (target: string, engine: string) =>
+        router.find({ source: 'en', target, engine })?.hops.map((hop) => hop.engine.id);
+      assert.deepEqual(through('es', 'other'), ['other']);
+      assert.deepEqual(through('pt', 'other'), ['other', 'other']);
+      assert.deepEqual(through('pt', 'best'), undefined);
+      assert.deepEqual(through('es', 'none'), undefined);
+      assert.deepEqual(through('es', 'best'), ['best']);
+    });
+
     it('lists what it can serve, as the same object until that changes', () => {
       const engine = new FakeTranslator({ pairs: ['en>es', 'es>pt'] });
       const router = create([engine]);

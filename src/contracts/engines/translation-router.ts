@@ -23,6 +23,8 @@ export interface RouteRequest extends LanguagePair {
   readonly formality?: Exclude<Formality, 'default'>;
   /** Only routes whose last hop takes instructions. */
   readonly instructions?: boolean;
+  /** Only routes on which nothing but this engine works, by its id. */
+  readonly engine?: string;
 }
 
 /** A target language as users may ask for it, with what serves it. */

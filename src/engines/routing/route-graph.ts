@@ -82,7 +82,9 @@ export class RouteGraph {
   }
 
   #paths(request: RouteRequest, target: string): readonly (readonly Edge[])[] {
-    const allowed = (edge: Edge): boolean => request.tier === undefined || edge.engine.tier === request.tier;
+    const allowed = ({ engine }: Edge): boolean =>
+      (request.tier === undefined || engine.tier === request.tier) &&
+      (request.engine === undefined || engine.id === request.engine);
     const last = (from: string): readonly Edge[] =>
       (this.#edges.get(from)?.get(target) ?? []).filter((edge) => allowed(edge) && honours(edge, request));
     const paths = last(request.source).map((edge) => [edge]);

@@ -57,6 +57,18 @@ describe('planTranslation', () => {
     assert.equal(planTranslation(routerOf(classic), pair, detected).route.tier, 'classic');
   });
 
+  it('asks only the engine that is named, whatever its tier, and refuses where it does not serve the pair', () => {
+    const router = routerOf(nextGen, classic);
+    const { requests } = planTranslation(router, pair, { ...plain, engine: 'one' });
+    assert.deepEqual(requests, [{ ...pair, engine: 'one' }]);
+    const without: TranslationRouter = {
+      ...router,
+      find: (request) => (request.engine === undefined ? router.find(request) : undefined),
+    };
+    const requested = { ...plain, engine: 'one' };
+    assert.throws(() => planTranslation(without, pair, requested), { code: 'invalid_parameter' });
+  });
+
   it('refuses quality where no next-gen engine serves the pair', () => {
     const requested = { ...plain, modelType: 'quality_optimized' } as const;
     assert.throws(() => planTranslation(routerOf(classic), pair, requested), { code: 'model_type_not_supported' });

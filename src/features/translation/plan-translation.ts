@@ -16,7 +16,7 @@ export interface TranslationPlan {
   readonly options: Pick<TranslationOptions, 'formality' | 'instructions' | 'styleRules'>;
 }
 
-type PlanOptions = Pick<TranslationRequest, 'modelType' | 'formality' | 'customInstructions'> & {
+type PlanOptions = Pick<TranslationRequest, 'modelType' | 'engine' | 'formality' | 'customInstructions'> & {
   /** The caller named the source; otherwise it was detected. */
   readonly sourceGiven: boolean;
   /** Of the style rule list; as binding as those of the request. */
@@ -27,7 +27,8 @@ type PlanOptions = Pick<TranslationRequest, 'modelType' | 'formality' | 'customI
 
 /**
  * Chooses the engines for a pair (DESIGN, Tier): a model type sets the tier unless the pair is pinned, a formality without `prefer_` and custom
- * instructions demand an engine that honours them; style rules in words prefer one, unless low latency was asked for.
+ * instructions demand an engine that honours them; style rules in words prefer one, unless low latency was asked for. A named engine is the
+ * only one that may serve.
  * Throws the documented error when none does.
  */
 export function planTranslation(
@@ -37,8 +38,11 @@ export function planTranslation(
 ): TranslationPlan {
   const any = router.find(pair);
   if (any === undefined) throw unsupportedPair(router, pair);
+  const { engine } = requested;
+  if (engine !== undefined && router.find({ ...pair, engine }) === undefined) throw otherEngine(pair, engine);
   const formality = requested.formality.replace('prefer_', '') as Formality;
-  const tiersToTry = any.pinned ? pinnedTiers(requested.modelType) : tiers(requested.modelType, requested.sourceGiven);
+  const isChosen = any.pinned === true || engine !== undefined;
+  const tiersToTry = isChosen ? pinnedTiers(requested.modelType) : tiers(requested.modelType, requested.sourceGiven);
   const requests = possibleRequests(router, pair, requested, formality, tiersToTry).filter(
     (request) => router.find(request) !== undefined,
   );
@@ -73,10 +77,12 @@ function possibleRequests(
   formality: Formality,
   tiersToTry: readonly (EngineTier | undefined)[],
 ): readonly RouteRequest[] {
+  const { engine } = requested;
+  const served = engine === undefined ? pair : { ...pair, engine };
   const demanded = allInstructions(requested).length > 0;
   const preferred = (requested.styleRules ?? []).length > 0 && requested.modelType !== 'latency_optimized';
-  const followers = demanded || preferred ? [{ ...pair, instructions: true }] : [];
-  return [...followers, ...(demanded ? [] : [pair])].flatMap((wanted) =>
+  const followers = demanded || preferred ? [{ ...served, instructions: true }] : [];
+  return [...followers, ...(demanded ? [] : [served])].flatMap((wanted) =>
     tiersToTry.flatMap((tier) => {
       const base = { ...wanted, ...(tier === undefined ? {} : { tier }) };
       if (formality === 'default') return [base];
@@ -88,7 +94,7 @@ function possibleRequests(
   );
 }
 
-/** The operator's order of engines counts more than a tier that is only preferred. */
+/** The operator's order of engines, or the engine that was named, counts more than a tier that is only preferred. */
 function pinnedTiers(modelType: ModelType | undefined): readonly (EngineTier | undefined)[] {
   return modelType === 'quality_optimized' ? ['next_gen'] : [undefined];
 }
@@ -98,6 +104,13 @@ function tiers(modelType: ModelType | undefined, sourceGiven: boolean): readonly
   if (modelType === 'quality_optimized') return ['next_gen'];
   if (modelType === 'prefer_quality_optimized' || !sourceGiven) return ['next_gen', 'classic', undefined];
   return ['classic', undefined];
+}
+
+function otherEngine({ source, target }: LanguagePair, engine: string): ServiceError {
+  return new ServiceError('invalid_parameter', {
+    parameter: 'engine',
+    reason: `no engine '${engine}' translates from '${upperCaseCode(source)}' into '${upperCaseCode(target)}' on this server.`,
+  });
 }
 
 function refusal(router: TranslationRouter, pair: LanguagePair, requested: PlanOptions): ServiceError {

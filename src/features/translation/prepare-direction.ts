@@ -16,7 +16,7 @@ export interface Direction {
 export async function prepareDirection(
   router: TranslationRouter,
   pair: LanguagePair,
-  request: Pick<TranslationRequest, 'modelType' | 'formality' | 'customInstructions' | 'sourceLanguage'>,
+  request: Pick<TranslationRequest, 'modelType' | 'engine' | 'formality' | 'customInstructions' | 'sourceLanguage'>,
   resources: RequestResources,
   session: WorkSession,
 ): Promise<Direction> {

@@ -7,6 +7,8 @@ export interface TranslationRequest {
   readonly targetLanguage: string;
   readonly context?: string;
   readonly modelType?: ModelType;
+  /** Id of the engine that alone may translate. */
+  readonly engine?: string;
   /** Absent means the default, which depends on tag handling and the model. */
   readonly splitSentences?: SplitSentences;
   readonly preserveFormatting: boolean;

@@ -1888,6 +1888,7 @@ export interface operations {
                     context?: string;
                     /** @enum {string} */
                     model_type?: "latency_optimized" | "quality_optimized" | "prefer_quality_optimized";
+                    engine?: string;
                     /** @enum {string} */
                     split_sentences?: "0" | "1" | "nonewlines";
                     /** @default false */
@@ -1929,6 +1930,7 @@ export interface operations {
                     context?: string;
                     /** @enum {string} */
                     model_type?: "latency_optimized" | "quality_optimized" | "prefer_quality_optimized";
+                    engine?: string;
                     /** @enum {string} */
                     split_sentences?: "0" | "1" | "nonewlines";
                     /** @default false */
@@ -2185,6 +2187,7 @@ export interface operations {
                             lang: string;
                             targets: string[];
                         }[];
+                        has_other_engines: boolean;
                     };
                 };
             };
@@ -7682,6 +7685,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         engines: string[];
+                        alternatives: string[];
                         command: string | null;
                         models: string[];
                     };

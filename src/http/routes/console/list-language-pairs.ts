@@ -23,6 +23,10 @@ const Answer = Type.Object({
       targets: Type.Array(Type.String(), { description: 'What the source can be translated into now.' }),
     }),
   ),
+  has_other_engines: Type.Boolean({
+    description:
+      'More than one engine translates texts on this server, and `engine` of `POST /v2/translate` may name one.',
+  }),
 });
 type Answer = Static<typeof Answer>;
 
@@ -31,7 +35,8 @@ const expected = 'ar bg cs da de el en es et fi fr hu id it ja ko lt lv nb nl pl
   ' ',
 );
 
-export function listLanguagePairsOperation(lists: InstalledLists): Operation {
+/** `namesEngines`: whether requests may name engines, and there is a choice. */
+export function listLanguagePairsOperation(lists: InstalledLists, namesEngines: () => boolean): Operation {
   return defineOperation<undefined, undefined>({
     id: 'listLanguagePairs',
     method: 'GET',
@@ -42,11 +47,17 @@ export function listLanguagePairsOperation(lists: InstalledLists): Operation {
     tag: consoleTag,
     response: Answer,
     handle: async () =>
-      lists.get('console pairs', (router) => toAnswer(listTranslationLanguages(router), listPairs(router))),
+      lists.get('console pairs', (router) => ({
+        ...toAnswer(listTranslationLanguages(router), listPairs(router)),
+        has_other_engines: namesEngines(),
+      })),
   });
 }
 
-function toAnswer(languages: ReturnType<typeof listTranslationLanguages>, pairs: ReturnType<typeof listPairs>): Answer {
+function toAnswer(
+  languages: ReturnType<typeof listTranslationLanguages>,
+  pairs: ReturnType<typeof listPairs>,
+): Omit<Answer, 'has_other_engines'> {
   const installed = new Set(languages.map(({ code }) => baseLanguage(code)));
   const others = expected.filter((code) => !installed.has(baseLanguage(code)));
   return {

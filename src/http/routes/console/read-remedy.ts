@@ -13,6 +13,10 @@ type Query = Static<typeof Query>;
 
 const Answer = Type.Object({
   engines: Type.Array(Type.String(), { description: 'Of the route that serves the pair now; empty where none does.' }),
+  alternatives: Type.Array(Type.String(), {
+    description:
+      'Engines that each translate the pair by themselves, the best first, as `engine` of `POST /v2/translate` takes them; empty where the server does not name its engines.',
+  }),
   command: Type.Union([Type.String(), Type.Null()], {
     description: 'What an operator types so that a pair without a route gets one, where an engine knows.',
   }),
@@ -25,11 +29,13 @@ type Answer = Static<typeof Answer>;
 
 interface RemedyRoutes {
   readonly router: Pick<TranslationRouter, 'find' | 'remedy'>;
+  /** Ids of the engines that may be named; none where the operator hides them. */
+  readonly engines: readonly string[];
   /** Of models that a remedy pulls. */
   readonly modelsOf: (remedy: string) => readonly string[];
 }
 
-export function readRemedyOperation({ router, modelsOf }: RemedyRoutes): Operation {
+export function readRemedyOperation({ router, engines, modelsOf }: RemedyRoutes): Operation {
   return defineOperation<undefined, Query>({
     id: 'getPairRemedy',
     method: 'GET',
@@ -54,6 +60,10 @@ export function readRemedyOperation({ router, modelsOf }: RemedyRoutes): Operati
       const command = route === undefined ? (router.remedy({ source, target }) ?? null) : null;
       return {
         engines: route?.hops.map(({ engine }) => engine.id) ?? [],
+        alternatives: engines
+          .flatMap((engine) => router.find({ source, target, engine }) ?? [])
+          .toSorted((one, other) => other.score - one.score)
+          .flatMap(({ hops: [first] }) => first?.engine.id ?? []),
         command,
         models: command === null ? [] : [...modelsOf(command)],
       };

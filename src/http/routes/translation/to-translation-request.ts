@@ -23,6 +23,7 @@ export function toTranslationRequest(
     ...(body.source_lang === undefined ? {} : { sourceLanguage: body.source_lang }),
     ...(body.context === undefined ? {} : { context: body.context }),
     ...(body.model_type === undefined ? {} : { modelType: body.model_type }),
+    ...(body.engine === undefined ? {} : { engine: body.engine }),
     ...(body.split_sentences === undefined ? {} : { splitSentences: body.split_sentences }),
     preserveFormatting: body.preserve_formatting ?? false,
     formality: body.formality ?? 'default',

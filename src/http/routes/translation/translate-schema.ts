@@ -28,6 +28,13 @@ export const TranslateBody = Type.Object({
       'Whether speed or quality matters more. If you set it, each translation has the tier that served it in `model_type_used`.',
     ),
   ),
+  engine: Type.Optional(
+    Type.String({
+      maxLength: 100,
+      description:
+        'Name of the engine that alone may translate, as `X-Service-Engine` and `GET /v1/console/pair` have it. An extension; default: the best that there is.',
+    }),
+  ),
   split_sentences: Type.Optional(
     oneOf(
       ['0', '1', 'nonewlines'],

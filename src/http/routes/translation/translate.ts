@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Region } from '../../../contracts/stores/resource-owner.ts';
+import { ServiceError } from '../../../errors/service-error.ts';
 import type { AccountTranslation } from '../../../features/translation/account-translation.ts';
 import type { TranslatedText } from '../../../features/translation/translation-request.ts';
 import { upperCaseCode } from '../../../language/codes.ts';
@@ -38,6 +39,11 @@ export function translateOperation(
     response: TranslateAnswer,
     responseHeaders: { ...engineHeader, ...warningsHeader },
     async handle({ body, identity, signal, request, reply }): Promise<TranslateAnswer> {
+      if (body.engine !== undefined && !settings.engineHeader)
+        throw new ServiceError('invalid_parameter', {
+          parameter: 'engine',
+          reason: 'this server does not name its engines.',
+        });
       recordLanguages(request.record, { source: body.source_lang, target: body.target_lang });
       const caller = { identity, region: regionOf(request) };
       const result = await translation.translate(caller, toTranslationRequest(body, request.headers), signal);

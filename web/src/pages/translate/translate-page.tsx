@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { baseOf } from '../../api/base-of.ts';
 import { targetsOf, useLanguagePairs } from '../../api/language-pairs.ts';
 import { isAbort } from '../../api/problem.ts';
+import { useSession } from '../../api/session.ts';
 import { CopyButton } from '../../design/copy-button.tsx';
 import { CurlCommand } from '../../design/curl-command.tsx';
 import { LanguageSelect } from '../../design/language-select.tsx';
@@ -12,6 +13,7 @@ import { ProblemNotice } from '../../design/problem-notice.tsx';
 import { useDelayed } from '../../design/use-delayed.ts';
 import { Warnings } from '../../design/warnings.tsx';
 import { useMessages } from '../../messages/messages.tsx';
+import { AlternativesSection } from './alternatives/alternatives-section.tsx';
 import { ContextField } from './context-field.tsx';
 import { DictateButton, DictationState, useDictation } from './dictation.tsx';
 import type { HistoryEntry } from './history/history-entry.ts';
@@ -33,6 +35,7 @@ const detect = '';
 /** Two panes: what is typed is translated after a pause, and the request before is aborted. */
 export function TranslatePage() {
   const { format, languageName } = useMessages();
+  const { data: session } = useSession();
   const { data: pairs, error: pairsError } = useLanguagePairs();
   const [text, setText] = useState('');
   const [source, setSource] = useState(detect);
@@ -261,6 +264,10 @@ export function TranslatePage() {
         />
         {history !== undefined && <HistorySection history={history} onRestore={(entry) => void restore(entry)} />}
         {wanted !== undefined && <CurlCommand path="/v2/translate" body={bodyOf(wanted)} />}
+        {/* Known with the languages of the page. Visitors have the best engine alone. */}
+        {wanted !== undefined && pairs?.has_other_engines === true && session?.is_signed_in === true && (
+          <AlternativesSection wanted={wanted} source={known} engine={result?.engine} plainOf={markup?.plainOf} />
+        )}
       </div>
       {/* Last: how many there are is known with the first translation. */}
       <Options {...{ source: known, target, hasFormality }} chosen={chosenOptions} onChange={changeOptions} />

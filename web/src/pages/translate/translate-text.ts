@@ -36,17 +36,29 @@ export function useTranslation(
     gcTime: 60_000,
     queryFn: async ({ signal }) => {
       const asked = wanted as Wanted;
-      const { data, response } = await api.POST('/v2/translate', { body: bodyOf(asked), signal });
-      const [translation] = data?.translations ?? [];
-      const listed = (name: string): string[] => response.headers.get(name)?.split(/,\s*/).filter(Boolean) ?? [];
-      const translated = {
-        text: translation?.text ?? '',
-        source: (translation?.detected_source_language ?? '').toLowerCase(),
-        warnings: listed('x-service-warnings'),
-        engine: listed('x-service-engine').join(' + ') || undefined,
-      };
+      const translated = await translate({ wanted: asked, signal });
       onTranslated(asked, translated);
       return translated;
     },
   });
+}
+
+interface Asked {
+  readonly wanted: Wanted;
+  /** That alone translates; default: the best that there is. */
+  readonly engine?: string;
+  readonly signal: AbortSignal;
+}
+
+export async function translate({ wanted, engine, signal }: Asked): Promise<Translated> {
+  const body = { ...bodyOf(wanted), ...(engine !== undefined && { engine }) };
+  const { data, response } = await api.POST('/v2/translate', { body, signal });
+  const [translation] = data?.translations ?? [];
+  const listed = (name: string): string[] => response.headers.get(name)?.split(/,\s*/).filter(Boolean) ?? [];
+  return {
+    text: translation?.text ?? '',
+    source: (translation?.detected_source_language ?? '').toLowerCase(),
+    warnings: listed('x-service-warnings'),
+    engine: listed('x-service-engine').join(' + ') || undefined,
+  };
 }
