@@ -11,8 +11,7 @@ import { baseLanguage } from '../../language/codes.ts';
 import { sizeOf } from '../../language/tasks/writing/writing-tasks.ts';
 import { agreeingLanguages } from '../../language/writing/agreement/grammars.ts';
 import type { TextEdit } from '../../language/writing/text-edit.ts';
-import { inlineSession } from '../../threads/inline-text-work.ts';
-import { correctInPasses } from '../shared/correct-in-passes.ts';
+import { correctInPasses, type WorkedBatch } from '../shared/correct-in-passes.ts';
 import { type CorrectedOutcome, foundCorrections } from '../shared/corrected-texts.ts';
 import { EngineCalls, stoppedReason } from '../shared/engine-calls.ts';
 import { listSentences } from '../shared/sentences-task.ts';
@@ -81,11 +80,8 @@ export class AgreementWritingEngine implements WritingEngine, TextCorrector {
   }
 
   improve(batch: ImprovementBatch, signal: AbortSignal): Promise<CorrectedOutcome> {
-    return this.#calls.runWithSignal({ signal }, async (call) => {
-      const asked = { ...batch, work: batch.work ?? inlineSession(call) };
-      const find = (texts: readonly string[]) => this.#find({ ...asked, texts }, call);
-      return correctInPasses(asked, this.#corrector, find, call);
-    });
+    const [calls, corrector] = [this.#calls, this.#corrector];
+    return correctInPasses(batch, { calls, corrector, find: (asked, call) => this.#find(asked, call) }, signal);
   }
 
   async find(batch: Omit<ImprovementBatch, 'change' | 'style'>, signal: AbortSignal): Promise<FoundCorrections> {
@@ -98,10 +94,7 @@ export class AgreementWritingEngine implements WritingEngine, TextCorrector {
   }
 
   /** The edits of each text. */
-  async #find(
-    { texts, language, work }: ImprovementBatch & Required<Pick<ImprovementBatch, 'work'>>,
-    signal: AbortSignal,
-  ): Promise<readonly (readonly TextEdit[])[]> {
+  async #find({ texts, language, work }: WorkedBatch, signal: AbortSignal): Promise<readonly (readonly TextEdit[])[]> {
     if (baseLanguage(language) === 'de' && this.#germanWords !== undefined)
       return work.run(findGerman, { texts, language, path: this.#germanWords }, sizeOf(texts));
     const morphology = this.#morphology;

@@ -1,5 +1,5 @@
 import data from './french-words.json' with { type: 'json' };
-import type { CheckedSentence, GrammarFinding, ReadWord } from './read-answer.ts';
+import type { GrammarFinding, ReadWord } from './read-answer.ts';
 
 /** Words to the left that are looked at. */
 const reach = 25;
@@ -10,7 +10,7 @@ const determiners: ReadonlySet<string> = new Set([...data.determiners, ...data.d
 const prepositions: ReadonlySet<string> = new Set(data.prepositions);
 
 /** The words of a sentence, with what they are there. */
-interface Read {
+export interface Read {
   readonly sentence: string;
   readonly words: readonly ReadWord[];
 }
@@ -19,14 +19,9 @@ interface Read {
  * Whether a word agrees with a noun before it, though not with the one that the rule compared it to: `la chasse aux sorcières
  * lancée par lui`. So it is with a noun before such a word: `mises en conformité décidées`.
  */
-export function agreesElsewhere(
-  sentence: string,
-  finding: GrammarFinding,
-  { words }: Pick<CheckedSentence, 'words'>,
-): boolean {
-  const read = { sentence, words };
+export function agreesElsewhere(read: Read, finding: GrammarFinding): boolean {
   const at = wordAt(read, finding);
-  const word = words[at];
+  const word = read.words[at];
   // Set phrases have no other noun: `autant de tests que possible`.
   if (word === undefined || finding.rule.startsWith('g2__')) return false;
   if (finding.kind === 'ppas') return isParticipleOfOther(read, at, finding.rule);
@@ -37,12 +32,14 @@ export function agreesElsewhere(
   // `les générateurs diesel`, `des scripts utilisateur`: a noun that says of which kind another one is stays as it is.
   if (isNoun(read, at) && !isModifier(word) && [at - 1, at + 1].some((other) => isBesideNoun(read, at, other)))
     return true;
-  const next = words.findIndex((other, index) => index > at && !isAdverb(other));
-  return isNoun(read, at) && next > at && isModifier(words[next] as ReadWord) && agreesBefore(read, next, { from: at });
+  const next = read.words.findIndex((other, index) => index > at && !isAdverb(other));
+  return (
+    isNoun(read, at) && next > at && isModifier(read.words[next] as ReadWord) && agreesBefore(read, next, { from: at })
+  );
 }
 
 /** Whether a determiner has the gender of an adjective behind its noun: `la docteur albanaise` is meant so. */
-export function agreesBehindNoun({ start, end }: GrammarFinding, { words }: Pick<CheckedSentence, 'words'>): boolean {
+export function agreesBehindNoun({ words }: Pick<Read, 'words'>, { start, end }: GrammarFinding): boolean {
   const at = words.findIndex((word) => word.start <= start && word.end >= end - 1);
   const [determiner, noun, adjective] = words.slice(at, at + 3);
   if (at < 0 || determiner === undefined || noun === undefined || adjective === undefined) return false;
@@ -54,16 +51,12 @@ export function agreesBehindNoun({ start, end }: GrammarFinding, { words }: Pick
 }
 
 /** Whether an adjective is where one belongs: before a noun that adjectives come before, or right behind a noun. */
-export function isAdjectiveThere(
-  sentence: string,
-  finding: GrammarFinding,
-  { words }: Pick<CheckedSentence, 'words'>,
-): boolean {
-  const read = { sentence, words };
+export function isAdjectiveThere(read: Read, finding: GrammarFinding): boolean {
   const at = wordAt(read, finding);
-  const word = words[at];
+  const word = read.words[at];
   if (word === undefined) return false;
   if (fronted.has(writtenAt(read, at)) || fronted.has(writtenAt(read, at - 1))) return true;
+  const { sentence, words } = read;
   const before = words[at - 1];
   return (
     isModifier(word) &&

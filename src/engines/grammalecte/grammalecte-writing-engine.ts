@@ -9,9 +9,8 @@ import type {
 } from '../../contracts/engines/writing-engine.ts';
 import { sizeOf } from '../../language/tasks/writing/writing-tasks.ts';
 import type { TextEdit } from '../../language/writing/text-edit.ts';
-import { inlineSession } from '../../threads/inline-text-work.ts';
 import { systemClock } from '../../time/system-clock.ts';
-import { correctInPasses } from '../shared/correct-in-passes.ts';
+import { correctInPasses, type WorkedBatch } from '../shared/correct-in-passes.ts';
 import { type CorrectedOutcome, foundCorrections } from '../shared/corrected-texts.ts';
 import { EngineCalls, stoppedReason } from '../shared/engine-calls.ts';
 import { listSentences } from '../shared/sentences-task.ts';
@@ -80,11 +79,8 @@ export class GrammalecteWritingEngine implements WritingEngine, TextCorrector {
   }
 
   improve(batch: ImprovementBatch, signal: AbortSignal): Promise<CorrectedOutcome> {
-    return this.#calls.runWithSignal({ signal }, async (call) => {
-      const asked = { ...batch, work: batch.work ?? inlineSession(call) };
-      const find = (texts: readonly string[]) => this.#find({ ...asked, texts }, call);
-      return correctInPasses(asked, this.#corrector, find, call);
-    });
+    const [calls, corrector] = [this.#calls, this.#corrector];
+    return correctInPasses(batch, { calls, corrector, find: (asked, call) => this.#find(asked, call) }, signal);
   }
 
   async find(batch: Omit<ImprovementBatch, 'change' | 'style'>, signal: AbortSignal): Promise<FoundCorrections> {
@@ -97,10 +93,7 @@ export class GrammalecteWritingEngine implements WritingEngine, TextCorrector {
   }
 
   /** The edits of each text. */
-  async #find(
-    { texts, accountId, work }: ImprovementBatch & Required<Pick<ImprovementBatch, 'work'>>,
-    signal: AbortSignal,
-  ): Promise<readonly (readonly TextEdit[])[]> {
+  async #find({ texts, accountId, work }: WorkedBatch, signal: AbortSignal): Promise<readonly (readonly TextEdit[])[]> {
     const sentences = await work.run(listSentences, { texts, language }, sizeOf(texts));
     const check = (asked: readonly string[]) => this.#grammalecte.check(asked, accountId, signal);
     const edits = texts.map((): TextEdit[] => []);

@@ -269,7 +269,7 @@ const isNounHere: Veto = (sentence, finding, words) => {
   if (word === undefined || !has(word, /:N/)) return false;
   if (kind === 'infi') return !asksInfinitive(rule) || article.test(sentence.slice(Math.max(0, start - 6), start));
   if (kind === 'ppas') return !has(word, /:[AQ]/);
-  return rule.includes('_2m__') && !isAdjectiveThere(sentence, finding, { words });
+  return rule.includes('_2m__') && !isAdjectiveThere({ sentence, words }, finding);
 };
 const article = /(?:^|[\s’'])(?:l[ae]s?|l[’']|une?|des?|cette|[mst]on|[mst]a|[mst]es)\s?$/i;
 
@@ -328,7 +328,7 @@ const isVerbBeforeParticiple: Veto = (sentence, { start, end }, words) => {
 const isBeforeCode: Veto = (sentence, { end }) => /^[\p{L}]*[_\d]/u.test(sentence.slice(end, end + 30));
 
 const isAgreed: Veto = (sentence, finding, words) =>
-  agreesBehindNoun(finding, { words }) || agreesElsewhere(sentence, finding, { words });
+  agreesBehindNoun({ words }, finding) || agreesElsewhere({ sentence, words }, finding);
 
 const always: readonly Veto[] = [
   isName,

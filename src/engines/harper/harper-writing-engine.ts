@@ -15,6 +15,7 @@ import { longestWord } from '../../language/writing/spelling/candidates.ts';
 import { formations } from '../../language/writing/spelling/word-formation.ts';
 import { inlineSession } from '../../threads/inline-text-work.ts';
 import { systemClock } from '../../time/system-clock.ts';
+import type { WorkedBatch } from '../shared/correct-in-passes.ts';
 import {
   type CorrectedOutcome,
   type CorrectedText,
@@ -45,9 +46,6 @@ const languages: readonly string[] = Object.keys(dialects);
 /** Corrections of what was corrected: after three hardly anything moves. */
 const passes = 3;
 const capabilities: ImprovementCapabilities = { rephrasing: false, styles: [], variants: false };
-
-/** A batch with its text work. */
-type WorkedBatch = ImprovementBatch & Required<Pick<ImprovementBatch, 'work'>>;
 
 /** Spelling and grammar of English by Harper, in a thread that starts with the first call. */
 export class HarperWritingEngine implements WritingEngine, TextCorrector {

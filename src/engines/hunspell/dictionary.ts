@@ -128,7 +128,12 @@ export class Dictionary {
     { work, signal }: Omit<Asking, 'caller'>,
   ): Promise<void> {
     const meant = await work.run(findCandidates, { words, language: this.#language }, sizeOf(words));
-    const asked = meant.flatMap(({ costs, formed }) => [...[...costs.keys()].flatMap(inBothCases), ...formed.flat()]);
+    const isGerman = this.#language.startsWith('de');
+    const asked = meant.flatMap(({ word, costs, formed }) => {
+      const most = this.#costLimit(word, false, terms ?? new Set());
+      const affordable = [...costs].flatMap(([candidate, cost]) => (cost <= most ? [candidate] : []));
+      return [...(isGerman ? affordable : affordable.flatMap(inBothCases)), ...formed.flat()];
+    });
     const unknown = await this.#takeTurn(() => this.#ask(new Set(asked)));
     const has = (word: string): boolean => !unknown.has(word);
     const answers = meant.map(({ word, costs, formed }) => {
@@ -137,8 +142,7 @@ export class Dictionary {
       // In other languages than German a word that has a capital wherever it is is a name, and no slip for another.
       const isName = (candidate: string): boolean => isCapitalized(word) && !has(candidate.toLowerCase());
       const known = [...costs].filter(
-        ([candidate, cost]) =>
-          cost <= limit && has(candidate) && (this.#language.startsWith('de') || !isName(candidate)),
+        ([candidate, cost]) => cost <= limit && has(candidate) && (isGerman || !isName(candidate)),
       );
       return { word, regular, known };
     });
@@ -182,7 +186,7 @@ export class Dictionary {
     return new Set(words.filter((word) => known.some((has) => inBothCases(word).some((one) => has.has(one)))));
   }
 
-  /** What a suggestion may cost. */
+  /** What a suggestion may cost, which is never more for a word that is formed by rule. */
   #costLimit(word: string, regular: boolean, terms: ReadonlySet<string>): number {
     if (!regular && !terms.has(word)) return Infinity;
     // `camion` is an English word, and Spanish without its accent all the same; so with words that are formed by rule.
