@@ -153,6 +153,7 @@ export function resolveConfiguration(given: GivenSettings, workingDirectory: str
     // As long as a request waits for one engine before it asks the next.
     answerMilliseconds: requestTimeoutMilliseconds / 2,
     harperIdleMilliseconds: read('DRAGOMAN_HARPER_IDLE', wholeNumber(0, 86_400), 300) * 1000 || Infinity,
+    grammalecteIdleMilliseconds: read('DRAGOMAN_GRAMMALECTE_IDLE', wholeNumber(0, 86_400), 300) * 1000 || Infinity,
     apertiumDir: read('DRAGOMAN_APERTIUM_DIR', (text) => resolve(workingDirectory, text), '/usr/share/apertium'),
     hunspellDir: read('DRAGOMAN_HUNSPELL_DIR', (text) => resolve(workingDirectory, text), '/usr/share/hunspell'),
     speechModelsDir: read<string | undefined>(

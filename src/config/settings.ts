@@ -184,6 +184,12 @@ export const settings = [
       'Seconds without work after which the thread with the grammar of English ends and releases its memory. `0`: the thread starts with the server and stays, so that no request waits for it.',
   },
   {
+    name: 'DRAGOMAN_GRAMMALECTE_IDLE',
+    fallback: '300',
+    description:
+      'Seconds without work after which the process with the grammar of French ends and releases its memory. `0`: the process starts with the server and stays, so that no request waits for it.',
+  },
+  {
     name: 'DRAGOMAN_LLM_BASE_URL',
     fallback: 'no LLM',
     description:

@@ -52,7 +52,11 @@ const entries: readonly WritingEngineEntry[] = [
   },
   {
     id: 'grammalecte',
-    async create({ settings: { hunspellDir: folder, answerMilliseconds: timeLimit }, events, morphology }) {
+    async create({
+      settings: { hunspellDir: folder, answerMilliseconds: timeLimit, grammalecteIdleMilliseconds: idleTime },
+      events,
+      morphology,
+    }) {
       const [{ GrammalecteWritingEngine }, { HunspellWritingEngine }] = await Promise.all([
         import('./grammalecte/grammalecte-writing-engine.ts'),
         import('./hunspell/hunspell-writing-engine.ts'),
@@ -60,7 +64,7 @@ const entries: readonly WritingEngineEntry[] = [
       const onIncident = (incident: { kind: string; detail: string }) =>
         events.engineIncident({ engine: 'grammalecte', ...incident });
       const corrector = new HunspellWritingEngine({ folder, timeLimit, morphology, onIncident });
-      return [new GrammalecteWritingEngine({ corrector, timeLimit, onIncident })];
+      return [new GrammalecteWritingEngine({ corrector, idleTime, timeLimit, onIncident })];
     },
   },
   {

@@ -21,10 +21,11 @@ function why(): string | false {
   return dictionaries.languages().includes('fr') ? false : 'no French dictionary of hunspell is installed';
 }
 
-function create(clock = new ManualClock()): GrammalecteWritingEngine {
+function create(clock = new ManualClock(), idleTime = 300_000): GrammalecteWritingEngine {
   return new GrammalecteWritingEngine({
     corrector: new HunspellWritingEngine({ folder: '/usr/share/hunspell', clock }),
     clock,
+    idleTime,
   });
 }
 
@@ -122,6 +123,19 @@ describe('Grammalecte as an engine', { skip }, () => {
     clock.advance(300_000);
     assert.deepEqual((await improve()).texts, ['Tu peux venir.']);
     assert.notEqual(engine.processIds[0], first);
+  });
+
+  it('starts its process at once and keeps it, if it is never idle', async () => {
+    const clock = new ManualClock();
+    await using engine = create(clock, Infinity);
+    await new Promise(setImmediate);
+    const [first] = engine.processIds;
+    assert.notEqual(first, undefined);
+    const improve = () => engine.improve({ language: 'fr', texts: ['Tu peut venir.'], change: 'correct' }, never);
+    assert.deepEqual((await improve()).texts, ['Tu peux venir.']);
+    clock.advance(86_400_000);
+    await improve();
+    assert.equal(engine.processIds[0], first);
   });
 
   it('leaves a sentence alone that is too long to be one', async () => {

@@ -13,6 +13,8 @@ export interface EngineSettings {
   readonly hunspellDir: string;
   /** Milliseconds without work after which Harper's thread ends; `Infinity`: it starts with the server and stays. */
   readonly harperIdleMilliseconds: number;
+  /** The same for the process of Grammalecte. */
+  readonly grammalecteIdleMilliseconds: number;
   /** Address of a LanguageTool server, up to and with `/v2`. */
   readonly languageToolUrl: string | undefined;
   /** Folder of models for speech that operators supply; each is a folder in it. */

@@ -25,6 +25,7 @@ export interface GrammalecteOptions {
   readonly python?: string;
   /** Default: where Debian has it. */
   readonly package?: string;
+  /** Milliseconds; `Infinity` starts the process at once and keeps it. Default 5 min. */
   readonly idleTime?: number;
   readonly timeLimit?: number;
   readonly clock?: Clock;
@@ -52,6 +53,7 @@ export class GrammalecteWritingEngine implements WritingEngine, TextCorrector {
     this.#corrector = options.corrector;
     const onIncident = options.onIncident ?? (() => {});
     this.#grammalecte = new Grammalecte({ python, clock, idleTime, timeLimit, onIncident });
+    if (idleTime === Infinity && this.#missing() === undefined) void this.#load();
   }
 
   get processIds(): readonly number[] {
@@ -104,6 +106,14 @@ export class GrammalecteWritingEngine implements WritingEngine, TextCorrector {
           edits[text]?.push({ ...edit, start: start + edit.start, end: start + edit.end });
     }
     return edits;
+  }
+
+  async #load(): Promise<void> {
+    try {
+      await this.#grammalecte.check(['Nous sommes prêts.'], undefined, new AbortController().signal);
+    } catch {
+      // The first request tries again, and reports what is wrong.
+    }
   }
 
   #missing(): string | undefined {

@@ -9,7 +9,7 @@ export interface GrammalecteSettings {
   /** Path of the Python that has the package. */
   readonly python: string;
   readonly clock: Clock;
-  /** Milliseconds without work after which the process ends and gives its memory back. */
+  /** Milliseconds without work after which the process ends and gives its memory back; `Infinity` for never. */
   readonly idleTime: number;
   /** Milliseconds for an answer; longer than loading takes on a busy machine. */
   readonly timeLimit: number;
@@ -80,7 +80,7 @@ export class Grammalecte {
       return await process.ask(sentences);
     } finally {
       cancelStalled();
-      this.#cancelIdle = clock.after(idleTime, () => void this.#process?.kill());
+      if (idleTime !== Infinity) this.#cancelIdle = clock.after(idleTime, () => void this.#process?.kill());
     }
   }
 
