@@ -17,6 +17,7 @@ import { listSentences } from '../shared/sentences-task.ts';
 import type { SpellingCorrector } from '../shared/spelling-corrector.ts';
 import { Grammalecte } from './grammalecte.ts';
 import { mendSentence } from './mend-sentence.ts';
+import { inQuestions } from './questions.ts';
 
 export interface GrammalecteOptions {
   /** Spelling and our own rules. Owned. */
@@ -36,8 +37,6 @@ const capabilities: ImprovementCapabilities = { rephrasing: false, styles: [], v
 const language = 'fr';
 const served: readonly string[] = [language];
 const unserved: readonly string[] = [];
-/** UTF-16 units of sentences in a question: a tenth of a second of work, then others have their turn. */
-const questionSize = 2_000;
 
 /** French grammar by Grammalecte, with spelling by hunspell and the rules of our own. */
 export class GrammalecteWritingEngine implements WritingEngine, TextCorrector {
@@ -99,7 +98,12 @@ export class GrammalecteWritingEngine implements WritingEngine, TextCorrector {
     const sentences = await work.run(listSentences, { texts, language }, sizeOf(texts));
     const check = (asked: readonly string[]) => this.#grammalecte.check(asked, accountId, signal);
     const edits = texts.map((): TextEdit[] => []);
-    for (const question of questions(texts, sentences)) {
+    const all = sentences.flatMap((spans, text) =>
+      spans.map(
+        ({ start, end }): AskedSentence => ({ text, start, sentence: (texts[text] as string).slice(start, end) }),
+      ),
+    );
+    for (const question of inQuestions(all)) {
       const checked = await check(question.map(({ sentence }) => sentence));
       for (const [position, { text, start, sentence }] of question.entries())
         for (const edit of await mendSentence(sentence, checked[position] ?? nothing, check))
@@ -131,24 +135,4 @@ interface AskedSentence {
   readonly text: number;
   readonly start: number;
   readonly sentence: string;
-}
-
-/** The sentences, as many at once as make a short question. */
-function* questions(
-  texts: readonly string[],
-  sentences: readonly (readonly { readonly start: number; readonly end: number }[])[],
-): Generator<readonly AskedSentence[]> {
-  let question: AskedSentence[] = [];
-  let size = 0;
-  for (const [text, spans] of sentences.entries())
-    for (const { start, end } of spans) {
-      if (size + end - start > questionSize && question.length > 0) {
-        yield question;
-        question = [];
-        size = 0;
-      }
-      question.push({ text, start, sentence: (texts[text] as string).slice(start, end) });
-      size += end - start;
-    }
-  if (question.length > 0) yield question;
 }

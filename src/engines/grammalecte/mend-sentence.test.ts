@@ -50,6 +50,17 @@ describe('mendSentence', () => {
     assert.ok(asked <= 5 * 6, String(asked));
   });
 
+  it('asks for variants of a long sentence one by one', async () => {
+    const check = checker({ une: ['un', 'deux', 'trois'] });
+    const asked: number[] = [];
+    const sentence = `une ${'et '.repeat(400)}`;
+    await mendSentence(sentence, check(sentence), async (sentences) => {
+      asked.push(sentences.length);
+      return sentences.map(check);
+    });
+    assert.deepEqual(asked, [1, 1, 1]);
+  });
+
   it('answers edits of the sentence as it was, whatever their lengths', async () => {
     const check = checker({ x: ['longer'], yy: ['s'], zzz: ['zz zz'] });
     assert.deepEqual((await mend('x yy zzz.', check))[0], 'longer s zz zz.');

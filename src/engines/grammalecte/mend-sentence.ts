@@ -1,4 +1,5 @@
 import type { TextEdit } from '../../language/writing/text-edit.ts';
+import { inQuestions } from './questions.ts';
 import type { CheckedSentence, GrammarFinding } from './read-answer.ts';
 import { isSure } from './vetoes.ts';
 
@@ -36,8 +37,12 @@ export async function mendSentence(
   for (let round = 0; round < mostRounds && found.length > 0; round += 1) {
     const variants = found.slice(0, mostFindings).flatMap((finding) => variantsOf(current, finding, edits));
     if (variants.length === 0) break;
-    const answers = await check(variants.map((variant) => variant.sentence));
-    const left = answers.map((answer, index) => sureFindings((variants[index] as Variant).sentence, answer));
+    const left: (readonly GrammarFinding[])[] = [];
+    // Variants of a long sentence are read one by one, with others between.
+    for (const question of inQuestions(variants)) {
+      const answers = await check(question.map((variant) => variant.sentence));
+      left.push(...answers.map((answer, index) => sureFindings((question[index] as Variant).sentence, answer)));
+    }
     const best = left.reduce(
       (lowest, findings, index) => (findings.length < (left[lowest]?.length ?? 0) ? index : lowest),
       0,
