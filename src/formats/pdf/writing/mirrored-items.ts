@@ -5,11 +5,11 @@ export interface MirroredItem {
   readonly left: number;
   /** Where its lines begin. */
   readonly right: number;
-  /** The right side of its mark. */
-  readonly markRight: number;
+  /** The right side of its mark, where it has one. */
+  readonly markRight?: number;
 }
 
-/** Items that begin at one position. */
+/** Items that begin at one position, with the texts that go on below them. */
 export interface MirroredList {
   /** Within the room that the page shows for them. */
   readonly items: ReadonlyMap<PageBlock, MirroredItem>;
@@ -21,54 +21,115 @@ type Item = PageBlock & { readonly mark: ListMark };
 
 /** Points within which items begin at one position. */
 const tolerance = 2;
-/** Points up and down to a text that says how wide a list of short items is. */
+/** Points up and down to a text that says how wide a list of short items is, and how far in it is. */
 const near = 60;
+/** Of the width of a column: what begins further in than that is in another column. */
+const furthestIn = 0.4;
+/** In parts of the size: between an item and what goes on below it. */
+const widestBreak = 0.6;
 
 /**
- * Lists turned round, each within the room of all items that begin where it does: the mark at the right, the text before it.
+ * Lists turned round, each within the room of all items that begin where it does: the mark at the right, the text before it. Lists that
+ * begin further in than the texts around them do so from the right.
  *
  *     •  text ·······│            │······· txet  •
  *     left         right    ─►    left         right
  */
 export function mirroredLists(blocks: readonly PageBlock[]): readonly MirroredList[] {
-  const lists = Map.groupBy(
-    blocks.filter(isTurned),
-    ({ angle, box }) => `${angle} ${Math.round(box.left / tolerance)}`,
-  );
-  return [...lists.values()].map((list) => {
-    const left = Math.min(...list.map(({ mark }) => mark.box.left));
+  const lists = [...Map.groupBy(blocks.filter(isTurned), keyOf)]
+    .map(([key, list]) => ({ key, list, left: Math.min(...list.map(startOf)) }))
+    .sort((one, other) => one.left - other.left);
+  const following = followersOf(blocks, new Set(lists.map(({ key }) => key)));
+  /** Where the texts begin that a list is further in than, by its key. */
+  const starts = new Map<string, number>();
+  return lists.map(({ key, list, left }) => {
     const most = Math.min(...list.map(({ available }) => available.right));
+    const around = textsAround(list, left, blocks);
+    const start = Math.min(left, ...around.map((text) => starts.get(keyOf(text)) ?? startOf(text)));
+    starts.set(key, start);
+    const limit = most + Math.max(...list.map(({ style }) => style.size));
+    const end = endOf(list, around);
+    const all = [...list, ...(following.get(key) ?? [])];
+    const ends = [end > limit ? most : end, ...all.map(({ box }) => box.right)].filter((each) => each <= limit);
+    const shown = Math.max(...ends);
     const upTo = (right: number): ReadonlyMap<PageBlock, MirroredItem> =>
-      new Map(list.map((item) => [item, mirror(item, left, Math.max(item.box.right, Math.min(right, most)))]));
-    return { items: upTo(endOf(list, left, blocks)), wide: upTo(most) };
+      new Map(all.map((item) => [item, mirror(item, left, Math.max(item.box.right, right), left - start)]));
+    return { items: upTo(shown), wide: upTo(Math.max(most, shown)) };
   });
 }
 
 /** An item within its own box. */
 export function mirroredInPlace(block: PageBlock): MirroredItem | undefined {
-  return isTurned(block) ? mirror(block, block.mark.box.left, block.box.right) : undefined;
+  return isTurned(block) ? mirror(block, block.mark.box.left, block.box.right, 0) : undefined;
+}
+
+function keyOf({ angle, box }: PageBlock): string {
+  return `${angle} ${Math.round(box.left / tolerance)}`;
 }
 
 function isTurned(block: PageBlock): block is Item {
-  const { mark, alignment, direction } = block;
-  return mark !== undefined && direction === 'ltr' && (alignment === 'left' || alignment === 'justify');
+  return block.mark !== undefined && beginsAtLeft(block);
 }
 
-function mirror({ box, mark }: Item, left: number, right: number): MirroredItem {
-  return { left, right: left + right - box.left, markRight: left + right - mark.box.left };
+function beginsAtLeft({ alignment, direction }: PageBlock): boolean {
+  return direction === 'ltr' && (alignment === 'left' || alignment === 'justify');
 }
 
-/** Where lines of a list end: the longest ones that fill their column, else the column of a text near by that the list is within. */
-function endOf(list: readonly Item[], left: number, blocks: readonly PageBlock[]): number {
-  const long = list.filter(({ lines }) => lines.length > 1);
-  if (long.length > 0) return Math.max(...long.map(({ box, available }) => Math.max(box.right, available.right)));
-  const right = Math.max(...list.map(({ box }) => box.right));
+function mirror({ box, mark }: PageBlock, left: number, right: number, shift: number): MirroredItem {
+  const turned = (position: number): number => left + right - position - shift;
+  const lines = { left: left - shift, right: turned(box.left) };
+  return mark === undefined ? lines : { ...lines, markRight: turned(mark.box.left) };
+}
+
+/** Texts without a mark right below items and where the text of those begins, as after a forced break, by the key of the list. */
+function followersOf(
+  blocks: readonly PageBlock[],
+  keys: ReadonlySet<string>,
+): ReadonlyMap<string, readonly PageBlock[]> {
+  const found = new Map<string, readonly PageBlock[]>();
+  const groups = Map.groupBy(
+    blocks.filter((block) => block.unit.kind !== 'cell' && beginsAtLeft(block) && keys.has(keyOf(block))),
+    keyOf,
+  );
+  for (const [key, group] of groups) {
+    let above = Number.NEGATIVE_INFINITY;
+    const followers = group
+      .toSorted((one, other) => other.box.top - one.box.top)
+      .filter((block) => {
+        const goesOn = Math.abs(above - block.box.top) < widestBreak * block.style.size;
+        const belongs = isTurned(block) || goesOn;
+        above = belongs ? block.box.bottom : Number.NEGATIVE_INFINITY;
+        return belongs && !isTurned(block);
+      });
+    found.set(key, followers);
+  }
+  return found;
+}
+
+/** Texts near a list whose column it is in, those that begin further left and other lists among them. */
+function textsAround(list: readonly Item[], left: number, blocks: readonly PageBlock[]): readonly PageBlock[] {
   const top = Math.max(...list.map(({ box }) => box.top));
   const bottom = Math.min(...list.map(({ box }) => box.bottom));
-  const ends = blocks.flatMap(({ box, available, alignment, unit, angle }) => {
-    const isNear = angle === list[0]?.angle && box.bottom < top + near && box.top > bottom - near;
-    const isText = unit.kind !== 'cell' && (alignment === 'left' || alignment === 'justify');
-    return isText && isNear && box.left <= left + tolerance ? [available.right - (left - box.left)] : [];
+  // Lines of ragged columns end at different positions.
+  const right = Math.max(...list.map(({ box }) => box.right)) - Math.max(...list.map(({ style }) => style.size));
+  return blocks.filter((block) => {
+    const { angle, unit, box, available } = block;
+    if (angle !== list[0]?.angle || unit.kind === 'cell' || !beginsAtLeft(block)) return false;
+    if (box.bottom >= top + near || box.top <= bottom - near) return false;
+    const start = startOf(block);
+    return (
+      start <= left + tolerance && available.right >= right && left - start <= furthestIn * (available.right - start)
+    );
   });
-  return Math.max(right, ...ends);
+}
+
+function startOf({ box, mark }: PageBlock): number {
+  return mark?.box.left ?? box.left;
+}
+
+/** Where lines of a list end: the longest ones that fill their column, else the column of the texts around. */
+function endOf(list: readonly Item[], around: readonly PageBlock[]): number {
+  const long = list.filter(({ lines }) => lines.length > 1);
+  const others = long.length > 0 ? long : around.filter((block) => !isTurned(block) || block.lines.length > 1);
+  return Math.max(...list.map(({ box }) => box.right), ...others.map(({ available }) => available.right));
 }

@@ -136,6 +136,48 @@ describe('translations that are written from right to left', () => {
     }
   });
 
+  it('have lists within lists as far in from the right as they were from the left', async () => {
+    const levels = [90, 120, 120, 90].map(
+      (left, at) => pdfText(left, 600 - 20 * at, '\u0095') + pdfText(left + 15, 600 - 20 * at, `Item ${at}`),
+    );
+    const lines = await linesOf(paragraph + levels.join(''), (text) =>
+      text.startsWith('Item') ? 'בני' : 'נולדו בני חורין '.repeat(9),
+    );
+    const column = rightOf(lines[0]?.[1] ?? []);
+    const marks = lines.slice(-4).map(([, characters]) => rightOf(characters.filter(({ text }) => text === '•')));
+    for (const [at, mark] of marks.entries())
+      assert.ok(Math.abs(column - mark - ([30, 60, 60, 30][at] ?? 0)) < 4, `${column}: ${marks.join(' ')}`);
+  });
+
+  it('go on below an item after a forced break where its text begins', async () => {
+    const content = `${pdfText(90, 600, '\u0095')}${pdfText(105, 600, 'The item ends.')}${pdfText(105, 586, 'It goes on below it, and on.')}`;
+    const [one, other] = await linesOf(content, () => 'כל בני האדם');
+    const [first, second] = [one, other].map((line) => rightOf((line?.[1] ?? []).filter(isHebrew)));
+    assert.ok(Math.abs((first ?? 0) - (second ?? 0)) < 1, `${first} ${second}`);
+  });
+
+  it('begin a paragraph of one line as far in as the first lines of the others', async () => {
+    const indented = prose.map((text, at) => pdfText(at === 0 ? 80 : 60, 660 - 14 * at, text)).join('');
+    const edges = await edgesOf(`${indented}${pdfText(80, 600, 'One line.')}`, (text) =>
+      text.startsWith('One') ? 'כל בני' : 'כל בני האדם נולדו בני חורין '.repeat(5),
+    );
+    const column = Math.max(...edges.map(([, right]) => right));
+    assert.ok(Math.abs(column - (edges.at(-1)?.[1] ?? 0) - 20) < 3, JSON.stringify(edges));
+  });
+
+  it('begin at the right side of the page where they are lines by themselves at its left side', async () => {
+    const texts = ['A title', 'A line that is longer', 'Short'];
+    const content = texts.map((text, at) => pdfText(72, 700 - 60 * at, text)).join('');
+    const beside = pdfText(72, 400, 'Name') + pdfText(300, 400, 'Value');
+    const edges = await edgesOf(content + beside, () => 'כל בני');
+    assert.ok(
+      edges.slice(0, 3).every(([, right]) => Math.abs(right - 540) < 3),
+      JSON.stringify(edges),
+    );
+    const [lone] = await edgesOf(pdfText(72, 700, 'A label'), () => 'בני');
+    assert.ok((lone?.[1] ?? 0) < 130, 'a label of a drawing stays');
+  });
+
   it('leave marks where they are in languages that are written from left to right', async () => {
     const content = pdfText(60, 600, '\u0095') + pdfText(90, 600, 'An item of a list');
     const [[, characters = []] = []] = await linesOf(content, () => 'Ein Punkt einer Liste', 'de');
