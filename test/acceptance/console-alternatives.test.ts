@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import type { ChatRequestBody } from '../support/chat-server/chat-request-body.ts';
 import { ChatServer } from '../support/chat-server/chat-server.ts';
 import { checkAppearances, narrow, openSignedIn, openWatched, useConsole } from '../support/console-browser.ts';
-import { checkOf, until } from '../support/readiness.ts';
+import { untilCheck } from '../support/readiness.ts';
 
 /** A model that writes all letters of the text large. */
 function answer(request: ChatRequestBody): string {
@@ -24,7 +24,7 @@ describe('other engines in the web console', () => {
   after(() => model[Symbol.asyncDispose]());
 
   it('translate the text when somebody asks for it, and again only when the text is another one', async () => {
-    await until(async () => (await checkOf(started.server, 'llm'))?.ready === true);
+    await untilCheck(started.server, 'llm');
     const { page, faults } = await openWatched(started.browser, narrow);
     const asked: unknown[] = [];
     page.on('request', (request) => {
