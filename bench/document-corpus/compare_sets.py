@@ -32,6 +32,7 @@ MARKUP = {"xml", "dita", "resx", "android"}
 
 @dataclass
 class Outcome:
+    compared: bool = True
     broken: str | None = None
     english: int = 0
     left: list = field(default_factory=list)
@@ -48,6 +49,7 @@ def compare(format_name, source, result):
         reader = read_archive if before[:2] == b"PK" else READERS.get(format_name, read_plain)
         old = reader(format_name, before)
     except Exception:  # What its own reader does not know cannot be compared.
+        outcome.compared = False
         return outcome
     try:
         new = reader(format_name, after)
@@ -91,8 +93,13 @@ def attributes(element):
     return tuple(sorted((name, value) for name, value in element.attrib.items() if name not in LANGUAGES))
 
 
+# Of a document type that is elsewhere.
+ENTITY = re.compile(rb"&(?!(?:amp|lt|gt|quot|apos|#\w+);)[\w.\-]+;")
+
+
 def read_xml(format_name, data):
-    root = etree.fromstring(data, etree.XMLParser(resolve_entities=False, huge_tree=True))
+    entities = collections.Counter(ENTITY.findall(data))
+    root = etree.fromstring(ENTITY.sub(b"ENTITY", data), etree.XMLParser(resolve_entities=False, huge_tree=True))
     texts, shape = [], []
     for element in root.iter():
         if not isinstance(element.tag, str) or element.get("translatable") == "false":
@@ -105,7 +112,7 @@ def read_xml(format_name, data):
             shape.append(local(element))
         else:
             shape.append((local(element), tuple(item for item in attributes(element) if item[0] not in ("title", "alt", "navtitle"))))
-    facts = {"elements": collections.Counter(map(str, shape)), "placeholders": collections.Counter(PLACEHOLDER.findall(" ".join(texts)))}
+    facts = {"elements": collections.Counter(map(str, shape)), "entities": entities, "placeholders": collections.Counter(PLACEHOLDER.findall(" ".join(texts)))}
     return texts, facts
 
 
@@ -143,6 +150,8 @@ def read_archive(format_name, data):
         facts["mimetype"] = [archive.getinfo("mimetype").compress_type, archive.read("mimetype")]
     for name in names:
         content = archive.read(name)
+        if content == b"":
+            continue
         extension = posixpath.splitext(name)[1].lower()
         if format_name in PARAGRAPHS and extension in (".xml", ".rels", ".vml"):
             own, elements = read_part(format_name, content)

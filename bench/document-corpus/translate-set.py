@@ -59,8 +59,8 @@ def translate(address, key, path, result):
 
 def main(address, key, sources, results):
     remarks = []
-    print("| format | files | done | refused | broken | English paragraphs | left | damage |")
-    print("|---|--:|--:|--:|--:|--:|--:|--:|")
+    print("| format | files | done | compared | refused | broken | English paragraphs | left | damage |")
+    print("|---|--:|--:|--:|--:|--:|--:|--:|--:|")
     for format_name in sorted(os.listdir(sources)):
         names = sorted(os.listdir(os.path.join(sources, format_name)))
         os.makedirs(os.path.join(results, format_name), exist_ok=True)
@@ -81,14 +81,16 @@ def main(address, key, sources, results):
                 continue
             counts["done"] += 1
             outcome = compare(format_name, source, result)
+            counts["compared"] += outcome.compared
             counts["broken"] += outcome.broken is not None
             counts["english"] += outcome.english
             counts["left"] += len(outcome.left)
             counts["damage"] += len(outcome.damage)
+            remarks += [] if outcome.compared else [f"{name}: not compared"]
             remarks += [f"{name}: broken: {outcome.broken}"] if outcome.broken else []
             remarks += [f"{name}: left: {text[:160]!r}" for text in outcome.left]
             remarks += [f"{name}: damage: {text[:300]}" for text in outcome.damage]
-        columns = [counts[key] for key in ("done", "refused", "broken", "english", "left", "damage")]
+        columns = [counts[key] for key in ("done", "compared", "refused", "broken", "english", "left", "damage")]
         print(f"| {format_name} | {len(names)} | {' | '.join(map(str, columns))} |", flush=True)
     print("\n" + "\n".join(remarks))
 
