@@ -57,10 +57,13 @@ const leastCpu = 50;
 /** Mebibytes for what is no JavaScript object: contents of files, pages and pictures under work, WebAssembly, code. */
 const otherMebibytes = 2048;
 
+/** Mebibytes for new objects: glyphs of a page, nodes of a tree. With few of them V8 copies what is still in use again and again. */
+const youngObjects = ['--min-semi-space-size=16', '--max-semi-space-size=32'];
+
 /** Options of Node for a process with so many mebibytes of JavaScript objects. */
 export function documentProcessOptions(mebibytes: number): readonly string[] {
   // Most documents are done before their objects are worth collecting; half of the memory is left then.
-  return [withoutOptimizingCompiler, `--initial-old-space-size=${Math.floor(mebibytes / 2)}`];
+  return [withoutOptimizingCompiler, ...youngObjects, `--initial-old-space-size=${Math.floor(mebibytes / 2)}`];
 }
 
 /** So long a process has to answer an abort before it is ended. */

@@ -27,6 +27,10 @@ export class FaceChoice {
   readonly #families = new Map<string, Face[]>();
   readonly #added = new Map<string, Face[]>();
   readonly #preferences = new Map<string, Preference>();
+  /** What was asked for last: letters ask for the same again and again. */
+  #last:
+    | { readonly style: TextStyle; readonly latin: boolean; readonly region: string; readonly found: Preference }
+    | undefined;
 
   constructor(catalogue: FontCatalogue) {
     for (const face of catalogue.faces) {
@@ -59,9 +63,17 @@ export class FaceChoice {
   }
 
   #preference(style: TextStyle, script: string, region: string): Preference {
+    const latin = scriptsOfSameWidths.has(script);
+    const last = this.#last;
+    if (last?.style === style && last.latin === latin && last.region === region) return last.found;
+    const found = this.#preferenceFor(style, latin, region);
+    this.#last = { style, latin, region, found };
+    return found;
+  }
+
+  #preferenceFor(style: TextStyle, latin: boolean, region: string): Preference {
     const name = style.fontName === undefined ? '' : plainFamilyName(style.fontName);
     const known = this.#added.has(name) || familiesOfSameWidths.has(name) ? name : '';
-    const latin = scriptsOfSameWidths.has(script);
     const key = [style.family, style.bold, style.italic, known, latin, region].join();
     let preference = this.#preferences.get(key);
     if (preference === undefined) {

@@ -135,6 +135,11 @@ function stretchOf(shaped: ShapedText, line: FilledLine, rest: number, scale: nu
 
 const unseen = /[\p{Default_Ignorable_Code_Point}\n]/gu;
 
+function seenText(text: string): string {
+  const isLetter = text.length === 1 && text > '\n' && text < '\u00ad';
+  return isLetter ? text : text.replace(unseen, '');
+}
+
 /** The glyphs of a range of an item, in visual order, with the text of their clusters. */
 function glyphsOf(
   shaped: ShapedText,
@@ -155,7 +160,7 @@ function glyphsOf(
     let next = index + 1;
     while (next < last && clusters[next] === cluster) next += 1;
     if (!backwards) following = next < ids.length ? (clusters[next] ?? item.end) : item.end;
-    const text = shaped.text.slice(cluster, Math.min(following, item.end)).replace(unseen, '');
+    const text = seenText(shaped.text.slice(cluster, Math.min(following, item.end)));
     const extra = stretch?.after(shaped.text, cluster, following) === true ? stretch.extra : 0;
     for (let glyph = index; glyph < next; glyph += 1)
       glyphs.push({

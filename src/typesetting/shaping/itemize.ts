@@ -26,6 +26,8 @@ const longestItem = 4096;
 const longestCluster = 64;
 const mostMissing = 1000;
 const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** Each of these characters is a cluster, whatever is beside it. */
+const ownClusters = /^[\n\u0020-\u02ff]*$/;
 
 /** Divides a text where the style, direction, script or face changes. */
 export function itemize(
@@ -103,6 +105,10 @@ interface Cluster {
 
 /** Grapheme clusters, ending also where a run ends and, in endless ones, after a number of code units. */
 function* clustersOf(text: string, runs: readonly TextRun[]): Generator<Cluster> {
+  if (ownClusters.test(text)) {
+    for (let start = 0; start < text.length; start += 1) yield { start, end: start + 1, first: text.charCodeAt(start) };
+    return;
+  }
   let run = 0;
   let runEnd = runs[0]?.text.length ?? 0;
   for (const { segment, index } of clusters.segment(text)) {

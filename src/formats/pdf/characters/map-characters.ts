@@ -21,7 +21,7 @@ type Change = Partial<Pick<PageCharacter, 'text' | 'size' | 'font'>>;
 
 /** Whether the codes of a page could say more of its text than PDFium does. */
 export function hasUnknownText({ characters }: PageContent): boolean {
-  return characters.some(({ text, font }) => text === '' || font.type3);
+  return characters.some(isUnknown);
 }
 
 /**
@@ -50,12 +50,12 @@ export function mapCharacters(file: PdfFile, content: PageContent, operations: P
 }
 
 function codedCharacters(file: PdfFile, content: PageContent, operations: PageOperations): readonly CodedCharacter[] {
-  const objects = Map.groupBy(content.characters.keys(), (index) => content.characters[index]?.object ?? 0);
+  const objects = charactersOfUnknownText(content);
   const fonts = new Map<string, FontCodes | undefined>();
   const found: CodedCharacter[] = [];
   for (const [object, indices] of objects) {
     const show = operations.shows[object];
-    if (show === undefined || !indices.some((index) => isUnknown(content.characters[index]))) continue;
+    if (show === undefined) continue;
     const font = fontOf(file, show, fonts);
     const codes = font === undefined ? undefined : shownCodes(file, show);
     if (font === undefined || codes === undefined) continue;
@@ -75,8 +75,15 @@ function codedCharacters(file: PdfFile, content: PageContent, operations: PageOp
   return found.sort((one, other) => one.index - other.index);
 }
 
-const isUnknown = (character: PageCharacter | undefined): boolean =>
-  character !== undefined && (character.text === '' || character.font.type3);
+/** Indices of the characters of each object that has one without a text, or of a font of bitmaps. */
+function charactersOfUnknownText({ characters }: PageContent): ReadonlyMap<number, readonly number[]> {
+  const objects = new Map<number, number[]>();
+  for (const character of characters) if (isUnknown(character)) objects.set(character.object, []);
+  for (const [index, { object }] of characters.entries()) objects.get(object)?.push(index);
+  return objects;
+}
+
+const isUnknown = ({ text, font }: PageCharacter): boolean => text === '' || font.type3;
 
 /** Position along the direction of writing, in which the codes are. */
 function along(character: PageCharacter | undefined): number {

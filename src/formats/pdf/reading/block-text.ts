@@ -48,11 +48,19 @@ export function textOfBlock(lines: readonly TextLine[], surroundings: TextSurrou
     const strokes = strokesOf(line, surroundings.strokes).filter(({ path }) => bars.every((bar) => bar.path !== path));
     for (const stroke of strokes) decorations.push(stroke);
     const next = lines[index + 1];
+    let last:
+      | { readonly glyph: Glyph; readonly style: RunStyle; readonly link?: number; readonly key: string }
+      | undefined;
     const own = drawnWords(line, bars).map(({ text, glyph, drawn }): StyledCharacter => {
       if (glyph === undefined) return { text, key: '' };
-      const style = styleOf(glyph, line, strokes);
+      // Most letters look like the one before them.
+      const before = last !== undefined && strokes.length === 0 && isDrawnAlike(last.glyph, glyph) ? last : undefined;
+      const style = before?.style ?? styleOf(glyph, line, strokes);
       const link = linkOf(glyph, surroundings.links);
-      return { text, style, key: keyOf(style, link), ...(link !== undefined && { link }), ...(drawn && { drawn }) };
+      const key = before !== undefined && before.link === link ? before.key : keyOf(style, link);
+      const ofLink = link !== undefined && { link };
+      last = { glyph, style, key, ...ofLink };
+      return { text, style, key, ...ofLink, ...(drawn && { drawn }) };
     });
     if (next === undefined) characters.push(...own);
     else characters.push(...joined(own, line, next, surroundings.words));
@@ -83,6 +91,12 @@ function joined(
   }
   if (/[\u2013\u2014/]$/u.test(lastText) && /\p{L}[\u2013\u2014/]$/u.test(line.text)) return own;
   return withoutSpaces.test(lastText) && withoutSpaces.test(first) ? own : [...own, space];
+}
+
+function isDrawnAlike(one: Glyph, other: Glyph): boolean {
+  const [first, second] = [one.character, other.character];
+  const isSame = first.object === second.object && first.font === second.font && first.fill === second.fill;
+  return isSame && one.size === other.size && one.baseline === other.baseline;
 }
 
 function styleOf(glyph: Glyph, line: TextLine, strokes: readonly Decoration[]): RunStyle {

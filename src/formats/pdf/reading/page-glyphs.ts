@@ -150,8 +150,10 @@ function codesOf(characters: readonly PageCharacter[]): ReadonlyMap<PageCharacte
   for (const character of characters) append(objects, character.object, character);
   const codes = new Map<PageCharacter, number>();
   for (const list of objects.values()) {
-    const position = ({ origin, angle }: PageCharacter): number =>
-      origin.x * Math.cos(angle) + origin.y * Math.sin(angle);
+    // What one operator shows has one direction.
+    const { angle = 0 } = list[0] ?? {};
+    const [cosine, sine] = [Math.cos(angle), Math.sin(angle)];
+    const position = ({ origin }: PageCharacter): number => origin.x * cosine + origin.y * sine;
     list
       .sort((one, other) => position(one) - position(other))
       .forEach((character, code) => {
@@ -161,10 +163,14 @@ function codesOf(characters: readonly PageCharacter[]): ReadonlyMap<PageCharacte
   return codes;
 }
 
+/** Ligatures, and letters in the form that their neighbours give them, as plain letters. */
+function withoutForms(text: string): string {
+  if (text.length === 1 && text < '\ufb00') return text;
+  return text.replaceAll(/[\ufb00-\ufb06\ufb50-\ufdff\ufe70-\ufefc]/g, (letter) => letter.normalize('NFKC'));
+}
+
 function toGlyph(character: PageCharacter, angle: number, code: number): Omit<Glyph, 'spaceBefore' | 'spaceAfter'> {
-  const text = character.text.replaceAll(/[\ufb00-\ufb06\ufb50-\ufdff\ufe70-\ufefc]/g, (letter) =>
-    letter.normalize('NFKC'),
-  );
+  const text = withoutForms(character.text);
   if (angle === 0) {
     return { text, character, code, box: character.box, baseline: character.origin.y, size: character.size };
   }

@@ -172,21 +172,32 @@ function finish(
   // The last character of an `ActualText` may be that of several glyphs, of which PDFium reports the first.
   if (look.extent !== undefined && next?.look !== look)
     width = Math.max(width, reachOf(look.extent, origin, look.angle));
-  const corner = (along: number, across: number): Point => ({
-    x: origin.x + along * cosine - across * sine,
-    y: origin.y + along * sine + across * cosine,
-  });
-  const high = look.ascent * look.size;
-  const low = look.descent * look.size;
   return {
     text,
     object: look.object,
     origin,
-    box: boxOfPoints([corner(0, low), corner(width, low), corner(0, high), corner(width, high)]),
+    box: boxOf(look, origin, width, cosine, sine),
     advance: width,
     angle: look.angle,
     size: look.size,
     isHyphen,
     ...look.rest,
   };
+}
+
+function boxOf(
+  { ascent, descent, size, angle }: ObjectLook,
+  origin: Point,
+  width: number,
+  cosine: number,
+  sine: number,
+): Box {
+  const [low, high] = [descent * size, ascent * size];
+  if (angle === 0 && width >= 0 && low <= high)
+    return { left: origin.x, bottom: origin.y + low, right: origin.x + width, top: origin.y + high };
+  const corner = (along: number, across: number): Point => ({
+    x: origin.x + along * cosine - across * sine,
+    y: origin.y + along * sine + across * cosine,
+  });
+  return boxOfPoints([corner(0, low), corner(width, low), corner(0, high), corner(width, high)]);
 }

@@ -4,11 +4,13 @@ import type { PageCharacter } from '../reading/page-content.ts';
 export type StayingText = ReadonlyMap<string, number>;
 
 export function countText(characters: Iterable<PageCharacter>): StayingText {
+  const texts = new Map<string, number>();
+  for (const { text } of characters) texts.set(text, (texts.get(text) ?? 0) + 1);
   const counts = new Map<string, number>();
-  for (const { text } of characters) {
+  for (const [text, count] of texts) {
     // Letters have other forms where their neighbours are others.
     for (const letter of text.normalize('NFKC')) {
-      if (isCounted.test(letter)) counts.set(letter, (counts.get(letter) ?? 0) + 1);
+      if (isCounted.test(letter)) counts.set(letter, (counts.get(letter) ?? 0) + count);
     }
   }
   return counts;
