@@ -20,6 +20,21 @@ describe('X-Service-Engine', () => {
     assert.equal(untouched.headers['x-service-engine'], undefined, 'nothing translated');
     await using hidden = await createTestApp({ translators: engines(), engineHeader: false });
     assert.equal((await hidden.translate({ text: ['a'] })).headers['x-service-engine'], undefined);
+    const named = await hidden.translate({ text: ['a'], engine: 'one' });
+    assert.deepEqual([named.statusCode, /does not name/.test(named.json().message)], [400, true]);
+  });
+});
+
+describe('an engine that is named', () => {
+  it('is the only one that translates, and nothing takes over when it fails', async () => {
+    const engine = new FakeTranslator({ id: 'named' });
+    await using app = await createTestApp({ translators: [new FakeTranslator({ id: 'best' }), engine] });
+    const translate = () => app.translate({ text: ['Abc'], engine: 'named' });
+    assert.equal((await translate()).headers['x-service-engine'], 'named');
+    const none = await app.translate({ text: ['Abc'], engine: 'none' });
+    assert.deepEqual([none.statusCode, none.json().code], [400, 'invalid_parameter']);
+    engine.failWith(failure());
+    assert.ok((await translate()).statusCode >= 500);
   });
 });
 
