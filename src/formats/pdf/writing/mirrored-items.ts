@@ -17,6 +17,11 @@ export interface MirroredList {
   readonly wide: ReadonlyMap<PageBlock, MirroredItem>;
 }
 
+interface Column {
+  readonly start: number;
+  readonly end: number;
+}
+
 type Item = PageBlock & { readonly mark: ListMark };
 
 /** Points within which items begin at one position. */
@@ -40,18 +45,18 @@ export function mirroredLists(blocks: readonly PageBlock[]): readonly MirroredLi
     .map(([key, list]) => ({ key, list, left: Math.min(...list.map(startOf)) }))
     .sort((one, other) => one.left - other.left);
   const following = followersOf(blocks, new Set(lists.map(({ key }) => key)));
-  /** Where the texts begin that a list is further in than, by its key. */
-  const starts = new Map<string, number>();
+  /** By the key of a list: where the texts begin that it is further in than, and where its room ends. */
+  const columns = new Map<string, Column>();
   return lists.map(({ key, list, left }) => {
     const most = Math.min(...list.map(({ available }) => available.right));
     const around = textsAround(list, left, blocks);
-    const start = Math.min(left, ...around.map((text) => starts.get(keyOf(text)) ?? startOf(text)));
-    starts.set(key, start);
+    const start = Math.min(left, ...around.map((text) => columns.get(keyOf(text))?.start ?? startOf(text)));
     const limit = most + Math.max(...list.map(({ style }) => style.size));
-    const end = endOf(list, around);
+    const end = endOf(list, around, columns);
     const all = [...list, ...(following.get(key) ?? [])];
     const ends = [end > limit ? most : end, ...all.map(({ box }) => box.right)].filter((each) => each <= limit);
     const shown = Math.max(...ends);
+    columns.set(key, { start, end: shown });
     const upTo = (right: number): ReadonlyMap<PageBlock, MirroredItem> =>
       new Map(all.map((item) => [item, mirror(item, left, Math.max(item.box.right, right), left - start)]));
     return { items: upTo(shown), wide: upTo(Math.max(most, shown)) };
@@ -127,9 +132,12 @@ function startOf({ box, mark }: PageBlock): number {
   return mark?.box.left ?? box.left;
 }
 
-/** Where lines of a list end: the longest ones that fill their column, else the column of the texts around. */
-function endOf(list: readonly Item[], around: readonly PageBlock[]): number {
+/** Where lines of a list end: the longest ones that fill their column, else the column of the texts and lists around. */
+function endOf(list: readonly Item[], around: readonly PageBlock[], columns: ReadonlyMap<string, Column>): number {
   const long = list.filter(({ lines }) => lines.length > 1);
-  const others = long.length > 0 ? long : around.filter((block) => !isTurned(block) || block.lines.length > 1);
-  return Math.max(...list.map(({ box }) => box.right), ...others.map(({ available }) => available.right));
+  const ends = (long.length > 0 ? long : around).flatMap((block) => {
+    if (block.lines.length > 1 || !isTurned(block)) return [block.available.right];
+    return columns.get(keyOf(block))?.end ?? [];
+  });
+  return Math.max(...list.map(({ box }) => box.right), ...ends);
 }

@@ -149,6 +149,20 @@ describe('translations that are written from right to left', () => {
       assert.ok(Math.abs(column - mark - ([30, 60, 60, 30][at] ?? 0)) < 4, `${column}: ${marks.join(' ')}`);
   });
 
+  it('have lists of short items within lists as far in where no longer text is near them', async () => {
+    const level = (left: number, from: number): string =>
+      [0, 1, 2]
+        .map((at) => pdfText(left, from - 15 * at, '\u0095') + pdfText(left + 15, from - 15 * at, `Item ${at}`))
+        .join('');
+    const lines = await linesOf(pdfText(60, 640, 'A short text') + level(90, 610) + level(120, 560), () => 'בני');
+    const marks = lines.map(([, characters]) => rightOf(characters.filter(({ text }) => text === '•'))).slice(1);
+    assert.equal(marks.length, 6);
+    assert.ok(
+      marks.slice(3).every((mark) => Math.abs((marks[0] ?? 0) - mark - 30) < 2),
+      marks.join(' '),
+    );
+  });
+
   it('go on below an item after a forced break where its text begins', async () => {
     const content = `${pdfText(90, 600, '\u0095')}${pdfText(105, 600, 'The item ends.')}${pdfText(105, 586, 'It goes on below it, and on.')}`;
     const [one, other] = await linesOf(content, () => 'כל בני האדם');
