@@ -19,7 +19,7 @@ const kept = new Map<string, ReadonlySet<string>>();
 /** Empty for what is no catalogue. */
 function textsOf(source: string): string {
   try {
-    const entries = scanPo(source).filter((entry) => entry.source.text !== '');
+    const entries = [...scanPo(source)].filter((entry) => entry.source.text !== '');
     return JSON.stringify(entries.map(keyOf));
   } catch {
     return '';
@@ -31,7 +31,7 @@ async function noteKept(path: string): Promise<void> {
   const { text } = decodeText(bytes, { declared: declaredPoEncoding(bytes) });
   const entries = scanPo(text);
   const isGerman = ['de', 'pl', 'sl', undefined].includes(readHeader(entries).language);
-  const done = entries.filter(
+  const done = [...entries].filter(
     ({ flags, translations, source }) =>
       source.text !== '' && isGerman && !flags.has('fuzzy') && translations.every(({ text }) => text !== ''),
   );

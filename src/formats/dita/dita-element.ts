@@ -1,31 +1,37 @@
-import { attributeOf, elementsIn, type XmlElement } from '../shared/xml/read-xml-tree.ts';
+import { attributeOf, eachElement, type XmlElement } from '../shared/xml/read-xml-tree.ts';
 import { decodeXmlText } from '../shared/xml/xml-text.ts';
 import { type ElementKind, elementKind, type Flow } from './dita-vocabulary.ts';
 
 /** An element with what decides over its text. */
 export interface DitaElement {
-  readonly element: XmlElement;
   readonly kind: ElementKind | undefined;
   readonly flow: Flow;
   readonly content: ElementKind['content'];
 }
 
-/** Elements of one document, each looked at once. */
+const flows: readonly Flow[] = ['inline', 'block', 'aside'];
+
+/** Elements of one document. What depends on those within them is found once. */
 export class DitaElements {
   readonly #source: string;
-  readonly #known = new Map<XmlElement, DitaElement>();
+  /** One more than the place in `flows`. */
+  readonly #flows = new RowMarks();
+  /** Of elements whose content was looked at: whether they hold text of their own. */
+  readonly #besideText = new RowMarks();
 
   constructor(source: string) {
     this.#source = source;
   }
 
   of(element: XmlElement): DitaElement {
-    let known = this.#known.get(element);
-    if (known === undefined) {
-      known = this.#look(element);
-      this.#known.set(element, known);
+    if (this.#isForeign(element)) return { kind: undefined, flow: 'aside', content: 'foreign' };
+    const kind = this.#kindOf(element);
+    let flow = flows[this.#flows.at(element.row) - 1];
+    if (flow === undefined) {
+      flow = this.#flow(element, kind);
+      this.#flows.set(element.row, flows.indexOf(flow) + 1);
     }
-    return known;
+    return { kind, flow, content: kind?.content ?? 'text' };
   }
 
   attribute(element: XmlElement, name: string): string | undefined {
@@ -41,14 +47,9 @@ export class DitaElements {
     return reference !== '' && !/^push/.test(this.attribute(element, 'conaction') ?? '');
   }
 
-  #look(element: XmlElement): DitaElement {
-    const { source, parent } = { source: this.#source, parent: element.parent };
-    const isForeign =
-      !source.startsWith(element.name, element.start + 1) ||
-      (parent !== undefined && (this.attribute(element, 'xmlns') ?? '') !== '');
-    if (isForeign) return { element, kind: undefined, flow: 'aside', content: 'foreign' };
-    const kind = this.#kindOf(element);
-    return { element, kind, flow: this.#flow(element, kind), content: kind?.content ?? 'text' };
+  #isForeign(element: XmlElement): boolean {
+    if (!this.#source.startsWith(element.name, element.start + 1)) return true;
+    return element.parent !== undefined && (this.attribute(element, 'xmlns') ?? '') !== '';
   }
 
   #kindOf(element: XmlElement): ElementKind | undefined {
@@ -68,22 +69,39 @@ export class DitaElements {
 
   /** Otherwise a block within would be in the middle of a sentence. */
   #holdsBlock(element: XmlElement): boolean {
-    return elementsIn(element).some((child) => this.of(child).flow === 'block');
+    return eachElement(element).some((child) => this.of(child).flow === 'block');
   }
 
   /** An element that nothing is known of is part of a sentence where its parent holds text of its own. */
   #isBesideText({ parent }: XmlElement): boolean {
     if (parent === undefined) return false;
-    const around = this.#besideText.get(parent);
-    if (around !== undefined) return around;
-    const holdsText = parent.children.some(
+    const [no, yes] = [1, 2];
+    const known = this.#besideText.at(parent.row);
+    if (known !== 0) return known === yes;
+    const holdsText = Iterator.from(parent.nodes()).some(
       ({ type, start, end }) => type === 'cdata' || (type === 'text' && /\S/.test(this.#source.slice(start, end))),
     );
-    this.#besideText.set(parent, holdsText);
+    this.#besideText.set(parent.row, holdsText ? yes : no);
     return holdsText;
   }
+}
 
-  readonly #besideText = new Map<XmlElement, boolean>();
+/** A small number for each element, 0 at first. */
+class RowMarks {
+  #bytes = new Uint8Array(1024);
+
+  at(row: number): number {
+    return this.#bytes[row] ?? 0;
+  }
+
+  set(row: number, mark: number): void {
+    if (row >= this.#bytes.length) {
+      const grown = new Uint8Array(Math.max(row + 1, 2 * this.#bytes.length));
+      grown.set(this.#bytes);
+      this.#bytes = grown;
+    }
+    this.#bytes[row] = mark;
+  }
 }
 
 /** What a reader sees instead of an element without content that refers to something. */

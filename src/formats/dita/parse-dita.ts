@@ -1,4 +1,4 @@
-import type { TakeText, WriteOptions } from '../../contracts/documents/document-filter.ts';
+import type { TakeText, TextUnit, WriteOptions } from '../../contracts/documents/document-filter.ts';
 import type { Segment } from '../../contracts/segment.ts';
 import { isTranslatable } from '../../language/placeholders/translatable.ts';
 import { textSegment } from '../../language/segments.ts';
@@ -6,7 +6,7 @@ import { cutUnit, type SegmentSlot } from '../../language/tag-handling/cut-unit.
 import { editSlots, type SlotEdit } from '../../language/tag-handling/merge-slots.ts';
 import { languagesOf } from '../../language/tag-handling/other-language.ts';
 import { simplifyCodes } from '../../language/tag-handling/simplify-codes.ts';
-import type { GiveWay } from '../shared/files/give-way.ts';
+import { type GiveWay, runSteps } from '../shared/files/give-way.ts';
 import type { ParsedText } from '../shared/files/open-text-document.ts';
 import { attributeOf, readXmlTree, type XmlElement } from '../shared/xml/read-xml-tree.ts';
 import { XmlScanner } from '../shared/xml/xml-scanner.ts';
@@ -23,26 +23,36 @@ export interface DitaOptions {
 }
 
 interface Entry {
-  readonly text: DitaText;
+  readonly kind: TextUnit['kind'];
   readonly slot: SegmentSlot;
 }
 
 /** A topic or a map as text units. */
 export async function parseDita(source: string, options: DitaOptions): Promise<ParsedText> {
-  const { sourceLanguage, keepCode = false, depth, giveWay } = options;
+  const { sourceLanguage, keepCode = false, depth, giveWay, takeText } = options;
   const root = readXmlTree(source, depth);
   await giveWay?.();
   refuseOtherXml(source, root);
   const doctype = source.slice(0, root.start);
   if (isSubjectScheme(source, root)) return { units: [], edit: () => [] };
-  const content = readDita(source, root, {
+  const entries: Entry[] = [];
+  const steps = readDita(source, root, {
     language: sourceLanguage ?? attributeOf(source, root, 'xml:lang'),
     keepCode,
     declared: new Set(Array.from(doctype.matchAll(/<!ENTITY\s+([\w.:-]+)\s/g), ([, name]) => name as string)),
     onStrayAmpersand: (at) => new XmlScanner(source, { depth, doctype: 'pass' }).fail("'&' starts no reference", at),
+    onText(text) {
+      for (const slot of cutText(source, text)) {
+        // Texts within the codes of one without words change by themselves.
+        if (!isTranslatable(slot.segment)) continue;
+        takeText?.(slot.segment);
+        entries.push({ kind: text.kind, slot });
+      }
+    },
   });
-  await giveWay?.();
-  return parsedTexts(source, await cutTexts(source, content.texts, options), content);
+  const content = await runSteps(steps, giveWay);
+  entries.sort((one, other) => one.slot.start - other.slot.start);
+  return parsedTexts(source, entries, content);
 }
 
 /** Its labels are values for programs to most readers; whoever shows them has a map of their own for it. */
@@ -53,37 +63,19 @@ function isSubjectScheme(source: string, root: XmlElement): boolean {
   );
 }
 
-const textsInStep = 500;
-
-async function cutTexts(
-  source: string,
-  texts: readonly DitaText[],
-  { giveWay, takeText }: DitaOptions,
-): Promise<Entry[]> {
-  const entries: Entry[] = [];
-  for (const [index, text] of texts.entries()) {
-    const { items, notation } = text;
-    const unit = { items: simplifyCodes(items), notation };
-    for (const slot of cutUnit(source, unit, { language: 'en', splitSentences: '0', joinLines: true })) {
-      if (isTranslatable(slot.segment)) takeText?.(slot.segment);
-      entries.push({ text, slot });
-    }
-    if (index % textsInStep === 0) await giveWay?.();
-  }
-  return entries.sort((one, other) => one.slot.start - other.slot.start);
+function cutText(source: string, { items, notation }: DitaText): readonly SegmentSlot[] {
+  const unit = { items: simplifyCodes(items), notation };
+  return cutUnit(source, unit, { language: 'en', splitSentences: '0', joinLines: true });
 }
 
 function parsedTexts(source: string, entries: readonly Entry[], { languages, holes }: DitaContent): ParsedText {
   const values = languages.map(languageSlot);
   const within = [...entries.map(({ slot }) => slot), ...values].sort((one, other) => one.start - other.start);
-  const shown = entries
-    .map(({ text, slot }) => ({ text, slot, segment: withoutHoles(source, slot, holes) }))
-    .filter(({ segment }) => isTranslatable(segment));
   return {
-    units: shown.map(({ text, segment }) => ({ segment, kind: text.kind })),
+    units: entries.map(({ kind, slot }) => ({ segment: withoutHoles(source, slot, holes), kind })),
     edit(translations, { targetLanguage }) {
       const translated = new Map<SegmentSlot, Segment>();
-      for (const [index, { slot }] of shown.entries()) {
+      for (const [index, { slot }] of entries.entries()) {
         const translation = translations[index];
         if (translation !== undefined) translated.set(slot, translation);
       }
@@ -113,9 +105,17 @@ function edits(
 
 /** The value of an attribute, written whole. */
 function languageSlot({ value: { start, end } }: DitaLanguage): SegmentSlot {
-  const none = { cdata: false, codes: new Map(), written: new Map(), gap: undefined };
-  return { start, end, segment: { inlines: [] }, notation: 'xml-attribute', ...none };
+  return { start, end, ...nothingYet };
 }
+
+const nothingYet: Omit<SegmentSlot, 'start' | 'end'> = {
+  segment: { inlines: [] },
+  notation: 'xml-attribute',
+  cdata: false,
+  codes: new Map(),
+  written: new Map(),
+  gap: undefined,
+};
 
 /** The segment of a slot, whose codes say nothing of the texts within them: those change by themselves. */
 function withoutHoles(source: string, slot: SegmentSlot, holes: readonly DitaRange[]): Segment {

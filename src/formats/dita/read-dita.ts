@@ -1,8 +1,8 @@
 import type { TextUnit } from '../../contracts/documents/document-filter.ts';
 import type { UnitItem } from '../../language/tag-handling/markup-unit.ts';
 import { isOtherLanguage, type LanguageAttribute } from '../../language/tag-handling/other-language.ts';
-import { elementsIn, type XmlElement, type XmlNode } from '../shared/xml/read-xml-tree.ts';
-import { cdataItems, codeItem, textItems } from '../shared/xml/text-items.ts';
+import { eachElement, type XmlElement, type XmlNode } from '../shared/xml/read-xml-tree.ts';
+import { cdataItems, checkItems, codeItem, textItems } from '../shared/xml/text-items.ts';
 import type { XmlAttribute } from '../shared/xml/xml-scanner.ts';
 import { DitaElements, referredName, shownText } from './dita-element.ts';
 import { textAttributes } from './dita-vocabulary.ts';
@@ -20,7 +20,6 @@ export interface DitaLanguage extends Omit<LanguageAttribute, 'attribute'> {
 }
 
 export interface DitaContent {
-  readonly texts: readonly DitaText[];
   readonly languages: readonly DitaLanguage[];
   /** What changes by itself within the codes of texts, in the order that it begins in. */
   readonly holes: readonly DitaRange[];
@@ -39,12 +38,16 @@ export interface DitaReading {
   /** Entities that the document declares. */
   readonly declared: ReadonlySet<string>;
   onStrayAmpersand(at: number): void;
+  /** Takes each text as it ends, so that those without words fill no memory. */
+  onText(text: DitaText): void;
 }
 
-/** The texts of a document, each with the asides within it as texts of their own. */
-export function readDita(source: string, root: XmlElement, reading: DitaReading): DitaContent {
+const textsInStep = 500;
+
+/** Reads the texts of a document in steps, each with the asides within it as texts of their own. */
+export function* readDita(source: string, root: XmlElement, reading: DitaReading): Generator<undefined, DitaContent> {
   const reader = new DitaReader(source, reading);
-  reader.read(root);
+  yield* reader.read(root);
   return reader;
 }
 
@@ -54,13 +57,13 @@ interface Surroundings {
 }
 
 class DitaReader implements DitaContent {
-  readonly texts: DitaText[] = [];
   readonly languages: DitaLanguage[] = [];
   readonly holes: DitaRange[] = [];
   readonly #source: string;
   readonly #reading: DitaReading;
   readonly #elements: DitaElements;
   #items: UnitItem[] = [];
+  #count = 0;
 
   constructor(source: string, reading: DitaReading) {
     this.#source = source;
@@ -68,19 +71,23 @@ class DitaReader implements DitaContent {
     this.#elements = new DitaElements(source);
   }
 
-  read(root: XmlElement): void {
-    this.#element(root, { kind: 'text', preserve: false });
-    this.#end('text');
+  *read(root: XmlElement): Generator<undefined> {
+    yield* this.#element(root, { kind: 'text', preserve: false });
+    yield* this.#end('text');
   }
 
-  #end(kind: TextUnit['kind']): void {
-    if (this.#items.some(({ type }) => type === 'text')) this.texts.push({ kind, notation: 'xml', items: this.#items });
+  *#end(kind: TextUnit['kind']): Generator<undefined> {
+    const items = this.#items;
     this.#items = [];
+    if (!items.some(({ type }) => type === 'text')) return;
+    this.#reading.onText({ kind, notation: 'xml', items });
+    this.#count += 1;
+    if (this.#count % textsInStep === 0) yield;
   }
 
-  #node(node: XmlNode, around: Surroundings): void {
+  *#node(node: XmlNode, around: Surroundings): Generator<undefined> {
     const { start, end } = node;
-    if (node.type === 'element') this.#element(node, around);
+    if (node.type === 'element') yield* this.#element(node, around);
     else if (node.type === 'text') this.#push(textItems(this.#source, start, end, { ...this.#reading, ...around }));
     else if (node.type === 'cdata')
       this.#push(cdataItems(this.#source, start, end, this.#items.length, around.preserve));
@@ -91,36 +98,38 @@ class DitaReader implements DitaContent {
     for (const item of items) this.#items.push(item);
   }
 
-  #element(element: XmlElement, around: Surroundings): void {
+  *#element(element: XmlElement, around: Surroundings): Generator<undefined> {
     const { flow, kind } = this.#elements.of(element);
     const inside = {
       kind: kind === undefined || flow === 'inline' ? around.kind : unitKind(kind.base),
       preserve: this.#preserves(element, kind?.preformatted === true || around.preserve),
     };
-    if (flow === 'block') this.#end(around.kind);
+    if (flow === 'block') yield* this.#end(around.kind);
     if (!this.#isTranslated(element)) {
       if (flow !== 'block') this.#alone(element, flow === 'inline' ? this.#shown(element) : undefined);
-      this.#islands(element, inside);
+      yield* this.#islands(element, inside);
       return;
     }
     this.#attributes(element);
     if (flow === 'block') {
-      for (const child of element.children) this.#node(child, inside);
-      this.#end(inside.kind);
+      for (const child of element.nodes()) yield* this.#node(child, inside);
+      yield* this.#end(inside.kind);
     } else if (flow === 'aside') {
       this.#alone(element, undefined);
-      this.#apart(element, inside);
+      yield* this.#apart(element, inside);
     } else if (element.contentStart === element.contentEnd) {
       this.#alone(element, referredName(this.#elements, element));
     } else {
       const opened = this.#items.length;
+      checkItems(opened);
       this.#items.push(codeItem('open', element.start, element.contentStart));
-      for (const child of element.children) this.#node(child, inside);
+      for (const child of element.nodes()) yield* this.#node(child, inside);
       this.#items.push(codeItem('close', element.contentEnd, element.end, opened));
     }
   }
 
   #alone({ start, end }: XmlElement, equivalent: string | undefined): void {
+    checkItems(this.#items.length);
     this.#items.push({ ...codeItem('alone', start, end), equivalent });
   }
 
@@ -129,12 +138,12 @@ class DitaReader implements DitaContent {
   }
 
   /** The content as texts of their own, while the one at hand goes on. */
-  #apart(element: XmlElement, inside: Surroundings): void {
+  *#apart(element: XmlElement, inside: Surroundings): Generator<undefined> {
     this.holes.push({ start: element.contentStart, end: element.contentEnd });
     const outer = this.#items;
     this.#items = [];
-    for (const child of element.children) this.#node(child, inside);
-    this.#end(inside.kind);
+    for (const child of element.nodes()) yield* this.#node(child, inside);
+    yield* this.#end(inside.kind);
     this.#items = outer;
   }
 
@@ -153,20 +162,20 @@ class DitaReader implements DitaContent {
    * What says inside of an untranslated element that it is translated. Inside of something foreign also what is shown in its
    * place.
    */
-  #islands(
+  *#islands(
     element: XmlElement,
     around: Surroundings,
     foreign = this.#elements.of(element).content === 'foreign',
-  ): void {
+  ): Generator<undefined> {
     if (this.#elements.isReplaced(element)) return;
-    for (const child of elementsIn(element)) {
+    for (const child of eachElement(element)) {
       const { kind, flow } = this.#elements.of(child);
       const isWanted =
         this.#elements.attribute(child, 'translate') === 'yes' || (foreign && kind !== undefined && flow === 'aside');
       if (isWanted && this.#isTranslated(child)) {
         this.#attributes(child);
-        this.#apart(child, { kind: 'text', preserve: this.#preserves(child, around.preserve) });
-      } else this.#islands(child, around, foreign);
+        yield* this.#apart(child, { kind: 'text', preserve: this.#preserves(child, around.preserve) });
+      } else yield* this.#islands(child, around, foreign);
     }
   }
 
@@ -186,7 +195,7 @@ class DitaReader implements DitaContent {
       if (!this.#isText(element, attribute.name)) continue;
       const items = textItems(this.#source, attribute.start, attribute.end, { ...this.#reading, preserve: false });
       if (!items.some(({ type }) => type === 'text')) continue;
-      this.texts.push({ kind: 'attribute', notation: 'xml-attribute', items });
+      this.#reading.onText({ kind: 'attribute', notation: 'xml-attribute', items });
       this.holes.push(attribute);
     }
   }

@@ -1,5 +1,5 @@
 import { ServiceError } from '../../errors/service-error.ts';
-import { attributeOf, elementsIn, type XmlElement } from '../shared/xml/read-xml-tree.ts';
+import { attributeOf, eachElement, type XmlElement } from '../shared/xml/read-xml-tree.ts';
 import { elementKind } from './dita-vocabulary.ts';
 
 const roots: ReadonlySet<string> = new Set(['topic', 'map']);
@@ -27,5 +27,5 @@ export function refuseOtherXml(source: string, root: XmlElement): void {
 }
 
 function holdsSign(element: XmlElement): boolean {
-  return elementsIn(element).some((child) => signs.has(child.name) || holdsSign(child));
+  return eachElement(element).some((child) => signs.has(child.name) || holdsSign(child));
 }

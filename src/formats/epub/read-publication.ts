@@ -141,9 +141,11 @@ function turnEdits(
 
 const noElement: XmlElement = {
   type: 'element',
+  row: 0,
   name: '',
   attributes: [],
   children: [],
+  nodes: () => [],
   parent: undefined,
   start: 0,
   contentStart: 0,

@@ -10,7 +10,7 @@ import { entryTexts, type PoTextForm } from './entry-texts.ts';
 import { type PluralForms, pluralFormsOf, readPluralForms } from './plural-forms.ts';
 import { flagEdits, headerEdits, languageOfLocale, type PoHeader, readHeader } from './po-header.ts';
 import { type LiteralLayout, writeStatement } from './po-literal.ts';
-import { type PoEntry, scanPo } from './scan-po.ts';
+import { type PoEntries, type PoEntry, scanPo } from './scan-po.ts';
 
 export interface PoOptions {
   readonly languages?: PluralLanguages;
@@ -24,7 +24,9 @@ export interface PoOptions {
 }
 
 interface PoUnit {
-  readonly entry: PoEntry;
+  /** Of its entry. */
+  readonly row: number;
+  readonly note: string | undefined;
   /** Of a text with plural forms one for each form of the target language, else one. */
   readonly forms: readonly PoTextForm[];
 }
@@ -42,25 +44,26 @@ export async function parsePo(source: string, options: PoOptions): Promise<Parse
   const entries = scanPo(source);
   await giveWay?.();
   const header = readHeader(entries);
-  const content = entries.filter((entry) => entry !== header.entry);
   const use = translationUse(header, languages);
   const kept = (entry: PoEntry): boolean =>
     readTranslationsOf === undefined ? use === 'kept' && isTranslated(entry) : !readTranslationsOf(entry);
-  const plural = choosePluralForms(header, content, kept, languages.target, use === 'kept');
+  const plural = choosePluralForms(header, entries, kept, languages.target, use === 'kept');
   const units: PoUnit[] = [];
-  for (const [index, entry] of content.entries()) {
-    if (index % entriesInStep === 0) await giveWay?.();
+  for (let row = 0; row < entries.size; row += 1) {
+    if (row % entriesInStep === 0) await giveWay?.();
+    if (row === header.row) continue;
+    const entry = entries.at(row);
     if (kept(entry)) continue;
     const written = readTranslationsOf !== undefined;
     const readTranslations = written || use === 'source';
     const forms = entryTexts(entry, { plural: plural.forms, languages, readTranslations, written });
     for (const { segment } of forms) options.takeText?.(segment);
-    if (forms.length > 0) units.push({ entry, forms });
+    if (forms.length > 0) units.push({ row, note: entry.note, forms });
   }
   return {
-    units: units.flatMap(({ entry, forms }) => forms.map(({ segment }) => unitOf(entry, segment))),
+    units: units.flatMap((unit) => unit.forms.map(({ segment }) => unitOf(unit, segment))),
     edit: (translations, { targetLanguage }) =>
-      edits(source, { header, use, content, kept, plural, units, options }, translations, targetLanguage),
+      edits(source, { header, use, entries, kept, plural, units, options }, translations, targetLanguage),
   };
 }
 
@@ -89,27 +92,35 @@ const fallback = readPluralForms('nplurals=2; plural=(n != 1);') as PluralForms;
 
 function choosePluralForms(
   header: PoHeader,
-  content: readonly PoEntry[],
+  entries: PoEntries,
   kept: (entry: PoEntry) => boolean,
   target: string | undefined,
   isSameLanguage: boolean,
 ): ChosenForms {
   const own = readPluralForms(header.field('Plural-Forms') ?? '');
   const wanted = target === undefined ? undefined : pluralFormsOf(target);
-  const hasKept = content.some((entry) => entry.plural !== undefined && kept(entry));
+  const hasKept = rowsWithPlurals(header, entries).some((row) => kept(entries.at(row)));
   if (own !== undefined && (wanted === undefined || (isSameLanguage && (hasKept || own.count === wanted.count))))
     return { forms: own, areNew: false };
   return { forms: wanted ?? fallback, areNew: true };
 }
 
-function unitOf({ note }: PoEntry, segment: Segment): TextUnit {
+function rowsWithPlurals(header: PoHeader, entries: PoEntries): IteratorObject<number> {
+  return rowsOf(header, entries).filter((row) => entries.isPlural(row));
+}
+
+function* rowsOf(header: PoHeader, entries: PoEntries): Generator<number> {
+  for (let row = 0; row < entries.size; row += 1) if (row !== header.row) yield row;
+}
+
+function unitOf({ note }: PoUnit, segment: Segment): TextUnit {
   return { segment, kind: 'message', ...(note === undefined ? {} : { note }) };
 }
 
 interface PoFile {
   readonly header: PoHeader;
   readonly use: TranslationUse;
-  readonly content: readonly PoEntry[];
+  readonly entries: PoEntries;
   kept(entry: PoEntry): boolean;
   readonly plural: ChosenForms;
   readonly units: readonly PoUnit[];
@@ -118,15 +129,14 @@ interface PoFile {
 
 function edits(
   source: string,
-  { header, use, content, kept, plural, units, options }: PoFile,
+  { header, use, entries, kept, plural, units, options }: PoFile,
   translations: readonly (Segment | undefined)[],
   targetLanguage: string,
 ): TextEdit[] {
-  const layout = layoutOf(source, content);
   let position = 0;
   let lost = 0;
-  const written = new Map<PoEntry, readonly string[]>();
-  for (const { entry, forms } of units) {
+  const written = new Map<number, readonly string[]>();
+  for (const { row, forms } of units) {
     const own = translations.slice(position, position + forms.length);
     position += forms.length;
     if (own.every((translation) => translation === undefined)) continue;
@@ -136,29 +146,26 @@ function edits(
     const other = texts.findLast((text) => text !== undefined);
     if (other !== undefined)
       written.set(
-        entry,
+        row,
         texts.map((text) => text ?? other),
       );
   }
   if (lost > 0) options.warn?.(lostNumbersWarning(lost));
   if (written.size === 0) return [];
-  const left = new Set(units.map(({ entry }) => entry).filter((entry) => !written.has(entry)));
-  const changed = content.flatMap((entry) => {
-    const texts = written.get(entry);
-    if (texts !== undefined) return entryEdits(source, entry, texts, layout);
+  const left = new Set(units.map(({ row }) => row).filter((row) => !written.has(row)));
+  const layout = layoutOf(source, entries);
+  const changed: TextEdit[] = [];
+  for (const row of rowsOf(header, entries)) {
+    const texts = written.get(row);
     // What was in another language, and forms of other languages, mean nothing here.
-    const isForeign = use === 'replaced' && left.has(entry);
-    const isOutdated = plural.areNew && entry.plural !== undefined && !kept(entry);
-    if (!isForeign && !isOutdated) return [];
-    const count = entry.plural === undefined ? 1 : plural.forms.count;
-    return entryEdits(
-      source,
-      entry,
-      Array.from({ length: count }, () => ''),
-      layout,
-    );
-  });
-  const hasPlurals = content.some((entry) => entry.plural !== undefined);
+    const isForeign = use === 'replaced' && left.has(row);
+    if (texts === undefined && !isForeign && !(plural.areNew && entries.isPlural(row))) continue;
+    const entry = entries.at(row);
+    const none = Array.from({ length: entries.isPlural(row) ? plural.forms.count : 1 }, () => '');
+    if (texts !== undefined || isForeign || !kept(entry))
+      changed.push(...entryEdits(source, entry, texts ?? none, layout));
+  }
+  const hasPlurals = rowsWithPlurals(header, entries).some(() => true);
   const becomesUtf8 = !changed.every(({ text }) => canEncode(text, options.encoding));
   const headerChanges = {
     language: targetLanguage,
@@ -184,13 +191,13 @@ function entryEdits(source: string, entry: PoEntry, texts: readonly string[], la
 const usualWidth = 79;
 
 /** Files whose lines are longer than those of the tools are not wrapped. */
-function layoutOf(source: string, content: readonly PoEntry[]): LiteralLayout {
-  const isLong = content.some(({ source: { start, end } }) =>
+function layoutOf(source: string, entries: PoEntries): LiteralLayout {
+  const isLong = entries.findRow(({ source: { start, end } }) =>
     source
       .slice(start, end)
       .split(/[\r\n]+/)
       .some((line) => line.length > usualWidth + 1 && /\S \S/.test(line)),
   );
   const lineEnd = source.includes('\r\n') ? '\r\n' : '\n';
-  return { width: isLong ? Number.POSITIVE_INFINITY : usualWidth, lineEnd };
+  return { width: isLong === undefined ? usualWidth : Number.POSITIVE_INFINITY, lineEnd };
 }

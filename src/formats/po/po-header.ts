@@ -2,18 +2,21 @@ import { baseLanguage } from '../../language/codes.ts';
 import { knownLanguage } from '../../language/variants.ts';
 import type { TextEdit } from '../shared/encoding/splice-text.ts';
 import { type LiteralLayout, writeStatement } from './po-literal.ts';
-import type { PoEntry } from './scan-po.ts';
+import type { PoEntries, PoEntry } from './scan-po.ts';
 
 /** The entry without a msgid: what the file says of itself. */
 export interface PoHeader {
+  /** Its row among the entries. */
+  readonly row: number | undefined;
   readonly entry: PoEntry | undefined;
   /** As it is written; undefined when it is empty. */
   readonly language: string | undefined;
   field(name: string): string | undefined;
 }
 
-export function readHeader(entries: readonly PoEntry[]): PoHeader {
-  const entry = entries.find(({ context, source }) => context === undefined && source.text === '');
+export function readHeader(entries: PoEntries): PoHeader {
+  const row = entries.findRow(({ context, source }) => context === undefined && source.text === '');
+  const entry = row === undefined ? undefined : entries.at(row);
   const lines = entry?.translations[0]?.text.split('\n') ?? [];
   const field = (name: string): string | undefined => {
     const start = `${name.toLowerCase()}:`;
@@ -21,7 +24,7 @@ export function readHeader(entries: readonly PoEntry[]): PoHeader {
     const value = found?.slice(start.length).trim();
     return value === '' ? undefined : value;
   };
-  return { entry, language: field('Language'), field };
+  return { row, entry, language: field('Language'), field };
 }
 
 /** The name of an encoding in the header, found in the bytes before they can be read. */

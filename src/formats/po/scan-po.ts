@@ -1,4 +1,5 @@
 import { ServiceError } from '../../errors/service-error.ts';
+import { NumberTable } from '../../language/tables/number-table.ts';
 import { decodeLiteral } from './po-literal.ts';
 
 /** UTF-16 positions in the source, half open. */
@@ -44,14 +45,57 @@ const keyword = /[ \t]*(msgctxt|msgid_plural|msgid|msgstr)(?:[ \t]*\[[ \t]*(\d{1
 const lineEnd = /\r\n|\r|\n|$/g;
 
 /** The entries of a PO file that are in use, the header among them. `invalid_document` for what is none, with its line. */
-export function scanPo(source: string): readonly PoEntry[] {
-  return new PoScanner(source).scan();
+export function scanPo(source: string): PoEntries {
+  return new PoEntries(source);
+}
+
+/**
+ * Entries as numbers, since a file of 10 MB may have 600,000 of them. Each is read once more when it is asked for: what comes before its
+ * start changes nothing in it.
+ */
+export class PoEntries implements Iterable<PoEntry> {
+  readonly #source: string;
+  /** Where the entry begins, with its comments; whether it has plural forms. */
+  readonly #rows = new NumberTable(2);
+
+  constructor(source: string) {
+    this.#source = source;
+    const scanner = new PoScanner(source, 0);
+    for (let entry = scanner.next(); entry !== undefined; entry = scanner.next())
+      this.#rows.add(scanner.entryStart, entry.plural === undefined ? 0 : 1);
+    scanner.checkEnd(this.size);
+  }
+
+  get size(): number {
+    return this.#rows.size;
+  }
+
+  at(row: number): PoEntry {
+    return new PoScanner(this.#source, this.#rows.at(row, 0)).next() as PoEntry;
+  }
+
+  isPlural(row: number): boolean {
+    return this.#rows.at(row, 1) === 1;
+  }
+
+  findRow(isWanted: (entry: PoEntry) => boolean): number | undefined {
+    for (let row = 0; row < this.size; row += 1) if (isWanted(this.at(row))) return row;
+    return undefined;
+  }
+
+  *[Symbol.iterator](): Generator<PoEntry> {
+    for (let row = 0; row < this.size; row += 1) yield this.at(row);
+  }
 }
 
 class PoScanner {
   readonly #source: string;
-  readonly #entries: PoEntry[] = [];
-  #position = 0;
+  #entry: PoEntry | undefined;
+  #position: number;
+  /** Where what belongs to the next entry begins. */
+  #entryStart: number;
+  /** Of the last entry that was read. */
+  entryStart = 0;
   #holdsObsolete = false;
   #lineStart = 0;
   #notes: string[] = [];
@@ -60,15 +104,21 @@ class PoScanner {
   #previousLines: PoRange[] = [];
   #statements: Statement[] = [];
 
-  constructor(source: string) {
+  constructor(source: string, start: number) {
     this.#source = source;
+    this.#position = start;
+    this.#entryStart = start;
   }
 
-  scan(): readonly PoEntry[] {
-    while (this.#position < this.#source.length) this.#readLine();
-    this.#endEntry();
-    if (this.#entries.length === 0 && !this.#holdsObsolete) this.#fail('it has no entries (msgid and msgstr)');
-    return this.#entries;
+  next(): PoEntry | undefined {
+    this.#entry = undefined;
+    while (this.#entry === undefined && this.#position < this.#source.length) this.#readLine();
+    if (this.#entry === undefined) this.#endEntry();
+    return this.#entry;
+  }
+
+  checkEnd(entryCount: number): void {
+    if (entryCount === 0 && !this.#holdsObsolete) this.#fail('it has no entries (msgid and msgstr)');
   }
 
   #readLine(): void {
@@ -173,7 +223,8 @@ class PoScanner {
     if (source !== undefined) {
       if (translations.length === 0) this.#fail('a msgid has no msgstr');
       const note = [...(context === undefined ? [] : [context.text]), ...this.#notes].join('\n').trim();
-      this.#entries.push({
+      this.entryStart = this.#entryStart;
+      this.#entry = {
         context: context?.text,
         source,
         plural,
@@ -182,12 +233,13 @@ class PoScanner {
         flagLines: this.#flagLines,
         previousLines: this.#previousLines,
         note: note === '' ? undefined : note.slice(0, 2000).toWellFormed(),
-      });
+      };
     } else if (context !== undefined) this.#fail('a msgctxt has no msgid');
     this.#forget();
   }
 
   #forget(): void {
+    this.#entryStart = this.#position;
     this.#notes = [];
     this.#flags = new Set();
     this.#flagLines = [];

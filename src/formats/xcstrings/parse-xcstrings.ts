@@ -4,12 +4,21 @@ import { baseLanguage } from '../../language/codes.ts';
 import type { PluralLanguages } from '../../language/icu/plural-numbers.ts';
 import { placeholderSegment } from '../../language/placeholders/find-inline-codes.ts';
 import { hostText } from '../../language/placeholders/host-text.ts';
+import { NumberTable } from '../../language/tables/number-table.ts';
 import { knownLanguage } from '../../language/variants.ts';
 import type { TextEdit } from '../shared/encoding/splice-text.ts';
 import type { GiveWay } from '../shared/files/give-way.ts';
 import type { ParsedText } from '../shared/files/open-text-document.ts';
 import { type Message, parsedMessages } from '../shared/messages/parsed-messages.ts';
-import { type JsonNode, type JsonObject, memberOf, readJsonTree, textOf } from './read-json-tree.ts';
+import {
+  type JsonMember,
+  type JsonMembers,
+  type JsonNode,
+  type JsonObject,
+  memberOf,
+  readJsonRoot,
+  textOf,
+} from './read-json-tree.ts';
 import { type CatalogText, isText, type Shape, targetShape, textsIn } from './target-localization.ts';
 import { type JsonStyle, jsonStyleOf, marginOf, memberEdit, sourceOf, type Written, writeJson } from './write-json.ts';
 
@@ -40,46 +49,84 @@ interface CatalogEntry {
   readonly localizations: JsonObject | undefined;
 }
 
-const entriesInStep = 500;
-
 /** A string catalog of Xcode: texts that the target language lacks. */
 export async function parseXcstrings(source: string, options: CatalogOptions): Promise<ParsedText> {
   const { depth, languages, giveWay, takeText, warn } = options;
-  const root = readJsonTree(source, depth);
+  const { node: root, members } = readJsonRoot(source, depth, 'strings');
   await giveWay?.();
-  const strings = memberOf(root, 'strings');
   const sourceLanguage = textOf(memberOf(root, 'sourceLanguage'));
-  if (root.type !== 'object' || strings?.type !== 'object' || sourceLanguage === undefined) {
+  if (root.type !== 'object' || members === undefined || sourceLanguage === undefined) {
     const reason = 'it is no string catalog: the members "sourceLanguage" and "strings" are missing.';
     throw new ServiceError('invalid_document', { reason });
   }
-  const entries: CatalogEntry[] = [];
-  const messages = new Map<CatalogText, Message>();
-  for (const [index, { name, value }] of strings.members.entries()) {
-    if (index % entriesInStep === 0) await giveWay?.();
-    const entry = readEntry(value, name, sourceLanguage, options);
-    if (entry === undefined) continue;
-    entries.push(entry);
-    const note = textOf(memberOf(value, 'comment'))?.slice(0, 2000).toWellFormed();
-    for (const text of inWritingOrder(entry.texts)) messages.set(text, messageOf(text, messages, note));
-  }
-  const parsed = parsedMessages([...messages.values()], { quoting: 'none', languages, takeText, warn });
+  const read = (member: JsonMember) => readEntry(member.value, member.name, sourceLanguage, options);
+  const messages = new CatalogMessages(members, read);
+  const parsed = parsedMessages(messages, { quoting: 'none', languages, takeText, warn });
   return {
     units: parsed.units,
     edit(translations, writing) {
       const written = new Map(parsed.edit(translations, writing).map(({ start, text }) => [start, text]));
-      const texts = new Map<CatalogText, string>();
-      for (const [text, message] of messages) {
-        const translation = written.get(message.start);
-        if (translation !== undefined) texts.set(text, translation);
-      }
       const style = jsonStyleOf(source, root);
       const { targetLanguage } = writing;
-      return entries
-        .filter((entry) => entry.texts.some((text) => texts.has(text)))
-        .map((entry) => entryEdit(source, entry, texts, targetLanguage, style));
+      const edits: TextEdit[] = [];
+      for (const { row, first, count } of messages.entries) {
+        if (!Array.from({ length: count }, (_, index) => first + index).some((place) => written.has(place))) continue;
+        const entry = read(members.at(row));
+        const texts = new Map<CatalogText, string>();
+        for (const [index, text] of inWritingOrder(entry?.texts ?? []).entries()) {
+          const translation = written.get(first + index);
+          if (translation !== undefined) texts.set(text, translation);
+        }
+        if (entry !== undefined) edits.push(entryEdit(source, entry, texts, targetLanguage, style));
+      }
+      return edits;
     },
   };
+}
+
+/** The messages of all entries. Entries are kept as numbers, and read once more to be written. */
+class CatalogMessages implements Iterable<Message> {
+  readonly #members: JsonMembers;
+  readonly #read: (member: JsonMember) => CatalogEntry | undefined;
+  /** Row among the members, place of the first message, number of messages. */
+  readonly #entries = new NumberTable(3);
+
+  constructor(members: JsonMembers, read: (member: JsonMember) => CatalogEntry | undefined) {
+    this.#members = members;
+    this.#read = read;
+  }
+
+  get entries(): IteratorObject<{ readonly row: number; readonly first: number; readonly count: number }> {
+    const entries = this.#entries;
+    const at = (index: number, column: number): number => entries.at(index, column);
+    return Iterator.from(Array(entries.size).keys()).map((index) => ({
+      row: at(index, 0),
+      first: at(index, 1),
+      count: at(index, 2),
+    }));
+  }
+
+  /** Those that were read, once all were gone through. The place of a message among all is its position. */
+  *[Symbol.iterator](): Generator<Message> {
+    this.#entries.clear();
+    let place = 0;
+    let row = 0;
+    for (const member of this.#members) {
+      const entry = this.#read(member);
+      row += 1;
+      if (entry === undefined) continue;
+      const note = textOf(memberOf(member.value, 'comment'))?.slice(0, 2000).toWellFormed();
+      const texts = inWritingOrder(entry.texts);
+      this.#entries.add(row - 1, place, texts.length);
+      const messages = new Map<CatalogText, Message>();
+      for (const text of texts) {
+        const message = messageOf(text, messages, place, note);
+        messages.set(text, message);
+        place += 1;
+        yield message;
+      }
+    }
+  }
 }
 
 /** What is made from others comes after them. */
@@ -91,14 +138,18 @@ function inWritingOrder(texts: readonly CatalogText[]): readonly CatalogText[] {
   ];
 }
 
-function messageOf(text: CatalogText, messages: ReadonlyMap<CatalogText, Message>, note: string | undefined): Message {
+function messageOf(
+  text: CatalogText,
+  messages: ReadonlyMap<CatalogText, Message>,
+  place: number,
+  note: string | undefined,
+): Message {
   const found = new Set(text.text.match(counts) ?? []);
   const original = text.addedTo && messages.get(text.addedTo);
   return {
     host: hostText(text.text),
-    // The index of the text is its place.
-    start: messages.size,
-    end: messages.size,
+    start: place,
+    end: place,
     toSegment: (host) => placeholderSegment(host, placeholders),
     count: found.size === 1 ? counts : never,
     ...(note === undefined || note === '' ? {} : { note }),

@@ -1,4 +1,5 @@
 import { ServiceError } from '../../errors/service-error.ts';
+import { NumberTable } from '../../language/tables/number-table.ts';
 
 /** A value of JSON with the places of its parts; UTF-16 positions, half open. */
 export type JsonNode = JsonObject | JsonLeaf;
@@ -29,23 +30,62 @@ const space = /[ \t\n\r]*/y;
 const string = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9A-Fa-f]{4}))*"/y;
 const word = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?|true|false|null/y;
 
-/** The value at the root. `invalid_document` for what is no JSON, with its line. */
-export function readJsonTree(source: string, depth: number): JsonNode {
-  return new JsonReader(source, depth).read();
+/** A long object, as numbers: each member is read once more when it is asked for. */
+export class JsonMembers implements Iterable<JsonMember> {
+  readonly #source: string;
+  readonly #depth: number;
+  readonly #starts: NumberTable;
+
+  constructor(source: string, depth: number, starts: NumberTable) {
+    this.#source = source;
+    this.#depth = depth;
+    this.#starts = starts;
+  }
+
+  get size(): number {
+    return this.#starts.size;
+  }
+
+  at(row: number): JsonMember {
+    return new JsonReader(this.#source, this.#depth, this.#starts.at(row, 0)).member();
+  }
+
+  *[Symbol.iterator](): Generator<JsonMember> {
+    for (let row = 0; row < this.size; row += 1) yield this.at(row);
+  }
+}
+
+export interface JsonRoot {
+  readonly node: JsonNode;
+  /** Those of the object at the root that is called so; undefined if there is none. They are not in the node. */
+  readonly members: JsonMembers | undefined;
+}
+
+/** The value at the root, where one object is long. `invalid_document` for what is no JSON, with its line. */
+export function readJsonRoot(source: string, depth: number, longName: string): JsonRoot {
+  const reader = new JsonReader(source, depth);
+  const node = reader.read(longName);
+  const starts = memberOf(node, longName)?.type === 'object' ? reader.starts : undefined;
+  return { node, members: starts && new JsonMembers(source, depth, starts) };
 }
 
 class JsonReader {
   readonly #source: string;
   readonly #mostDepth: number;
-  #position = 0;
+  #position: number;
   #depth = 0;
+  #longName: string | undefined;
+  /** Of the members of the last long object. */
+  starts: NumberTable | undefined;
 
-  constructor(source: string, depth: number) {
+  constructor(source: string, depth: number, position = 0) {
     this.#source = source;
     this.#mostDepth = depth;
+    this.#position = position;
   }
 
-  read(): JsonNode {
+  read(longName: string): JsonNode {
+    this.#longName = longName;
     if (this.#source.startsWith('\ufeff')) this.#position = 1;
     const root = this.#value();
     this.#match(space);
@@ -76,14 +116,33 @@ class JsonReader {
     const members: JsonMember[] = [];
     this.#enter();
     while (!this.#ends('}', members.length === 0)) {
-      const at = this.#position;
-      const name = this.#match(string);
-      if (name === undefined) this.#fail('a name in double quotes is missing');
-      this.#match(space);
-      if (!this.#skip(':')) this.#fail('a colon is missing');
-      members.push({ name: JSON.parse(name) as string, start: at, value: this.#value() });
+      members.push(this.member());
     }
     return { type: 'object', start, end: this.#position, members };
+  }
+
+  member(): JsonMember {
+    const start = this.#position;
+    const name = this.#match(string);
+    if (name === undefined) this.#fail('a name in double quotes is missing');
+    this.#match(space);
+    if (!this.#skip(':')) this.#fail('a colon is missing');
+    const decoded = JSON.parse(name) as string;
+    this.#match(space);
+    const isLong = this.#depth === 1 && decoded === this.#longName && this.#source[this.#position] === '{';
+    return { name: decoded, start, value: isLong ? this.#longObject() : this.#value() };
+  }
+
+  #longObject(): JsonObject {
+    const start = this.#position;
+    const starts = new NumberTable(1);
+    this.#enter();
+    while (!this.#ends('}', starts.size === 0)) {
+      starts.add(this.#position);
+      this.member();
+    }
+    this.starts = starts;
+    return { type: 'object', start, end: this.#position, members: [] };
   }
 
   #list(): JsonLeaf {
@@ -124,8 +183,17 @@ class JsonReader {
   }
 }
 
+/** Objects with more members are searched by a map. */
+const fewMembers = 16;
+const byName = new WeakMap<JsonObject, ReadonlyMap<string, JsonNode>>();
+
 export function memberOf(node: JsonNode | undefined, name: string): JsonNode | undefined {
-  return node?.type === 'object' ? node.members.findLast((member) => member.name === name)?.value : undefined;
+  if (node?.type !== 'object') return undefined;
+  const { members } = node;
+  if (members.length <= fewMembers) return members.findLast((member) => member.name === name)?.value;
+  const known = byName.get(node) ?? new Map(members.map((member) => [member.name, member.value]));
+  byName.set(node, known);
+  return known.get(name);
 }
 
 export function textOf(node: JsonNode | undefined): string | undefined {

@@ -1,6 +1,6 @@
 import type { CodeItem, UnitItem } from '../../language/tag-handling/markup-unit.ts';
-import { attributeOf, elementsIn, type XmlElement, type XmlNode } from '../shared/xml/read-xml-tree.ts';
-import { cdataItems, codeItem, textItems } from '../shared/xml/text-items.ts';
+import { attributeOf, eachElement, type XmlElement, type XmlNode } from '../shared/xml/read-xml-tree.ts';
+import { cdataItems, checkItems, codeItem, textItems } from '../shared/xml/text-items.ts';
 
 /** What an inline element is to the text around it. */
 type Role =
@@ -53,7 +53,7 @@ class ContentReader {
   }
 
   read(element: XmlElement): void {
-    for (const node of element.children) this.#add(node);
+    for (const node of element.nodes()) this.#add(node);
   }
 
   finish(): UnitItem[][] {
@@ -69,6 +69,7 @@ class ContentReader {
   }
 
   #add(node: XmlNode): void {
+    checkItems(this.#items.length);
     if (node.type === 'element') this.#addElement(node);
     else if (node.type === 'text') this.#addText(node.start, node.end);
     else if (node.type === 'cdata') this.#addCdata(node.start, node.end);
@@ -107,7 +108,7 @@ class ContentReader {
   }
 
   #holdsSegments(element: XmlElement): boolean {
-    return elementsIn(element).some((child) => this.#roleOf(child) === 'segment' || this.#holdsSegments(child));
+    return eachElement(element).some((child) => this.#roleOf(child) === 'segment' || this.#holdsSegments(child));
   }
 
   #keyOf(element: XmlElement, role: Role): string {

@@ -1,6 +1,6 @@
 import { baseLanguage } from '../../language/codes.ts';
-import { attributeOf, childNamed, elementsIn, type XmlElement } from '../shared/xml/read-xml-tree.ts';
-import { limits1, limits2, type SizeLimits } from './size-limits.ts';
+import { attributeOf, childNamed, eachElement, elementsIn, type XmlElement } from '../shared/xml/read-xml-tree.ts';
+import { limits1, type SizeLimits, SizeLimits2 } from './size-limits.ts';
 
 /** A source with the target that it has or gets. */
 export interface BilingualText {
@@ -20,11 +20,13 @@ export interface BilingualText {
 
 export interface XliffFile {
   readonly version: 1 | 2;
-  readonly texts: readonly BilingualText[];
+  /** Each is made when it is asked for, since most may be done or have no words. */
+  readonly texts: Iterable<BilingualText>;
   /** The elements that say the languages: `file` in version 1, the root in version 2. */
   readonly languages: readonly XmlElement[];
 }
 
+const nothing: ReadonlySet<string> = new Set();
 const done = new Set(['translated', 'signed-off', 'final', 'reviewed']);
 
 /** Which targets give way to new ones: those not done (`undone`), all with a state (`stated`), or all there are (`all`). */
@@ -34,14 +36,24 @@ export type ReplacedTargets = 'undone' | 'stated' | 'all';
 export function findTexts(source: string, root: XmlElement, replaced: ReplacedTargets): XliffFile | undefined {
   const version = root.name === 'xliff' ? (attributeOf(source, root, 'version') ?? '') : '';
   if (/^1\.[0-2]$/.test(version)) {
-    const texts = walk(source, root, (element) =>
-      element.name === 'trans-unit' ? textOf1(source, element, replaced) : undefined,
-    );
-    return { version: 1, texts: keep(source, texts, replaced), languages: elementsIn(root).filter(isFile) };
+    const read = (element: XmlElement) =>
+      element.name === 'trans-unit' ? textOf1(source, element, replaced) : undefined;
+    return { version: 1, texts: textsIn(source, root, read, replaced), languages: elementsIn(root).filter(isFile) };
   }
   if (!/^2\.\d$/.test(version)) return undefined;
-  const texts = walk(source, root, (element) => (element.name === 'unit' ? textsOf2(source, element) : undefined));
-  return { version: 2, texts: keep(source, texts, replaced), languages: [root] };
+  const limits = new SizeLimits2(source);
+  const read = (element: XmlElement) => (element.name === 'unit' ? textsOf2(source, element, limits) : undefined);
+  return { version: 2, texts: textsIn(source, root, read, replaced), languages: [root] };
+}
+
+type ReadUnit = (element: XmlElement) => readonly BilingualText[] | undefined;
+
+function textsIn(source: string, root: XmlElement, read: ReadUnit, replaced: ReplacedTargets): Iterable<BilingualText> {
+  return {
+    *[Symbol.iterator]() {
+      for (const text of walk(source, root, read)) if (isReplaced(source, text, replaced)) yield text;
+    },
+  };
 }
 
 /** Whether the file names the language of its targets, and it is another than that of the translation. */
@@ -60,29 +72,22 @@ function isFile({ name }: XmlElement): boolean {
   return name === 'file';
 }
 
-function walk(
-  source: string,
-  element: XmlElement,
-  read: (element: XmlElement) => readonly BilingualText[] | undefined,
-  translate = true,
-): BilingualText[] {
-  return elementsIn(element).flatMap((child) => {
+function* walk(source: string, element: XmlElement, read: ReadUnit, translate = true): Generator<BilingualText> {
+  for (const child of eachElement(element)) {
     const own = attributeOf(source, child, 'translate');
     const translated = own === undefined ? translate : own !== 'no';
     const texts = read(child);
-    if (texts !== undefined) return translated ? texts : [];
-    return walk(source, child, read, translated);
-  });
+    if (texts === undefined) yield* walk(source, child, read, translated);
+    else if (translated) yield* texts;
+  }
 }
 
-function keep(source: string, texts: readonly BilingualText[], replaced: ReplacedTargets): readonly BilingualText[] {
-  if (replaced === 'all') return texts;
-  return texts.filter((text) => {
-    const { target, stated } = text;
-    if (target === undefined || target.contentEnd === target.contentStart || stated === undefined) return true;
-    const state = attributeOf(source, stated, 'state');
-    return state === undefined ? isCopy(source, text) : replaced === 'stated' || !done.has(state);
-  });
+function isReplaced(source: string, text: BilingualText, replaced: ReplacedTargets): boolean {
+  const { target, stated } = text;
+  if (replaced === 'all') return true;
+  if (target === undefined || target.contentEnd === target.contentStart || stated === undefined) return true;
+  const state = attributeOf(source, stated, 'state');
+  return state === undefined ? isCopy(source, text) : replaced === 'stated' || !done.has(state);
 }
 
 /** Without a state, what differs from the source is somebody's translation. */
@@ -111,9 +116,9 @@ function textOf1(source: string, unit: XmlElement, replaced: ReplacedTargets): r
   ];
 }
 
-function textsOf2(source: string, unit: XmlElement): readonly BilingualText[] {
+function textsOf2(source: string, unit: XmlElement, sizes: SizeLimits2): readonly BilingualText[] {
   const notes = childNamed(unit, 'notes');
-  const limits = limits2(source, unit);
+  const limits = sizes.of(unit);
   const note = notes === undefined ? undefined : noteOf(source, notes);
   return elementsIn(unit)
     .filter(({ name }) => name === 'segment')
@@ -121,7 +126,7 @@ function textsOf2(source: string, unit: XmlElement): readonly BilingualText[] {
       const own = childNamed(segment, 'source');
       if (own === undefined) return [];
       const target = childNamed(segment, 'target');
-      return [{ source: own, target, after: own, stated: segment, note, limits, locked: new Set<string>() }];
+      return [{ source: own, target, after: own, stated: segment, note, limits, locked: nothing }];
     });
 }
 
@@ -134,9 +139,9 @@ function noteOf(source: string, element: XmlElement): string | undefined {
 /** Trados says of each segment whether it is locked. */
 function lockedSegments(source: string, unit: XmlElement): ReadonlySet<string> {
   const definitions = childNamed(unit, 'seg-defs');
-  const locked = definitions === undefined ? [] : elementsIn(definitions);
+  if (definitions === undefined) return nothing;
   return new Set(
-    locked
+    elementsIn(definitions)
       .filter((segment) => attributeOf(source, segment, 'locked') === 'true')
       .map((segment) => attributeOf(source, segment, 'id') ?? ''),
   );

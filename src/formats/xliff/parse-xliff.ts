@@ -38,12 +38,13 @@ export function parseXliff(source: string, options: XliffOptions): ParsedText {
   if (file === undefined) {
     throw new ServiceError('invalid_document', { reason: 'it is not XLIFF 1.0 to 1.2, 2.0 or 2.1.' });
   }
-  const entries = file.texts.map((text): Entry => {
+  const entries: Entry[] = [];
+  for (const text of file.texts) {
     const written = readTargets && isWritten(source, file.version, text) ? text.target : undefined;
     const content = readContent(source, written ?? text.source, text.locked, options);
     for (const segment of content.segments) options.takeText?.(segment);
-    return { text, content };
-  });
+    if (content.segments.length > 0) entries.push({ text, content });
+  }
   return {
     units: entries.flatMap(({ text, content }) => content.segments.map((segment) => unitOf(segment, text))),
     edit: (translations, writing) => editsOf(source, file, entries, { translations, writing, warn: options.warn }),

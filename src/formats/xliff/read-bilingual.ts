@@ -31,7 +31,7 @@ export function readBilingual(text: string, depth: number): BilingualFile {
   return {
     sourceLanguage: languageOf(source as string),
     targetLanguage: languageOf(target as string),
-    segments: file.texts.flatMap((entry) => {
+    segments: Array.from(file.texts).flatMap((entry) => {
       const sources = read(entry.source, entry.locked);
       const targets = entry.target === undefined ? [] : read(entry.target, entry.locked);
       if (targets.length === sources.length || targets.length === 0)

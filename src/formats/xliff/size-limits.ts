@@ -1,4 +1,4 @@
-import { attributeOf, elementsIn, type XmlElement } from '../shared/xml/read-xml-tree.ts';
+import { attributeOf, childNamed, type XmlElement } from '../shared/xml/read-xml-tree.ts';
 import { decodeXmlText } from '../shared/xml/xml-text.ts';
 
 /** How long a translation may be. */
@@ -17,21 +17,38 @@ export function limits1(source: string, unit: XmlElement): SizeLimits {
 }
 
 /** The module for sizes: of the unit, or else of what it is in. Restrictions are `most` or `least,most`. */
-export function limits2(source: string, unit: XmlElement): SizeLimits {
-  const restriction = (name: string): number | undefined => {
-    for (let element: XmlElement | undefined = unit; element !== undefined; element = element.parent) {
-      const found = localAttribute(source, element, name);
-      if (found !== undefined) return positive(found.split(',').at(-1));
-    }
-    return undefined;
-  };
-  const file = ancestorNamed(unit, 'file');
-  const profiles = file && elementsIn(file).find(({ name }) => name === 'profiles');
-  const profile = (name: string): string | undefined => profiles && attributeOf(source, profiles, name);
-  const characters =
-    (profile('generalProfile') ?? codepoints) === codepoints ? restriction('sizeRestriction') : undefined;
-  const bytes = profile('storageProfile') === 'xliff:utf8' ? restriction('storageRestriction') : undefined;
-  return { ...(characters && { characters }), ...(bytes && { bytes }) };
+export class SizeLimits2 {
+  readonly #source: string;
+  /** The profiles of each file, by its row. */
+  readonly #profiles = new Map<number, XmlElement | undefined>();
+
+  constructor(source: string) {
+    this.#source = source;
+  }
+
+  of(unit: XmlElement): SizeLimits {
+    const source = this.#source;
+    const restriction = (name: string): number | undefined => {
+      for (let element: XmlElement | undefined = unit; element !== undefined; element = element.parent) {
+        const found = localAttribute(source, element, name);
+        if (found !== undefined) return positive(found.split(',').at(-1));
+      }
+      return undefined;
+    };
+    const profiles = this.#profilesOf(unit);
+    const profile = (name: string): string | undefined => profiles && attributeOf(source, profiles, name);
+    const characters =
+      (profile('generalProfile') ?? codepoints) === codepoints ? restriction('sizeRestriction') : undefined;
+    const bytes = profile('storageProfile') === 'xliff:utf8' ? restriction('storageRestriction') : undefined;
+    return { ...(characters && { characters }), ...(bytes && { bytes }) };
+  }
+
+  #profilesOf(unit: XmlElement): XmlElement | undefined {
+    const file = ancestorNamed(unit, 'file');
+    if (file === undefined) return undefined;
+    if (!this.#profiles.has(file.row)) this.#profiles.set(file.row, childNamed(file, 'profiles'));
+    return this.#profiles.get(file.row);
+  }
 }
 
 const codepoints = 'xliff:codepoints';

@@ -1,3 +1,4 @@
+import { ServiceError } from '../../../errors/service-error.ts';
 import type { CodeItem, UnitItem } from '../../../language/tag-handling/markup-unit.ts';
 import { readReference } from '../../../language/tag-handling/xml-references.ts';
 
@@ -21,6 +22,7 @@ export function textItems(source: string, start: number, end: number, options: T
   // In the whole source the search for the next one would go on to its end.
   const own = source.slice(start, end);
   for (let found = own.indexOf('&'); found !== -1; found = own.indexOf('&', found + 1)) {
+    checkItems(items.length);
     const at = start + found;
     const reference = readReference(source, at);
     if (reference === undefined) {
@@ -35,6 +37,17 @@ export function textItems(source: string, start: number, end: number, options: T
   }
   literal(position, end);
   return items;
+}
+
+/** Each is several objects: a text of millions of tags would fill the memory. */
+const mostItems = 250_000;
+
+/** Refuses a text that has more tags and pieces between them. */
+export function checkItems(count: number): void {
+  if (count > mostItems)
+    throw new ServiceError('document_too_large', {
+      limit: `${mostItems.toLocaleString('en-US')} tags and pieces between them in one text`,
+    });
 }
 
 /** The text of a CDATA section between a pair of codes for its marks. `at`: the index that the first item will have. */

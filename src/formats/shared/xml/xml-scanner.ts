@@ -90,18 +90,8 @@ export class XmlScanner {
 
   /** The attributes of the tag at hand, in order. */
   *attributes(): Generator<XmlAttribute> {
-    const { source } = this;
-    const tagEnd = this.end - (this.kind === 'empty' ? 2 : 1);
-    let at = this.start + 1 + this.name.length;
-    for (;;) {
-      attributePattern.lastIndex = at;
-      const found = attributePattern.exec(source);
-      if (found === null || found.index + found[0].length > tagEnd) break;
-      const end = attributePattern.lastIndex - 1;
-      yield { name: found[1] ?? '', start: end - (found[2] ?? found[3] ?? '').length, end };
-      at = end + 1;
-    }
-    if (source.slice(at, tagEnd).trim() !== '') this.fail(`the tag <${this.name}> is not well formed`);
+    const rest = yield* attributesIn(this.source, this.start + 1 + this.name.length, this.end);
+    if (rest.trim() !== '') this.fail(`the tag <${this.name}> is not well formed`);
   }
 
   /** An attribute of the tag at hand by its name as it is written. */
@@ -207,13 +197,7 @@ export class XmlScanner {
 
   /** The same string object for the same name, since a document has few names and many tags. */
   #readName(at: number): string {
-    const { source } = this;
-    let end = at;
-    for (; end < source.length; end++) {
-      const code = source.charCodeAt(end);
-      if (code <= 0x20 || code === 0x2f || code === 0x3e || code === 0x3c || code === 0x22 || code === 0x3d) break;
-    }
-    const written = source.slice(at, end);
+    const written = nameAt(this.source, at);
     const known = this.#names.get(written);
     if (known !== undefined) return known;
     if (!namePattern.test(written)) this.fail("'<' starts no tag");
@@ -224,6 +208,31 @@ export class XmlScanner {
   #checkOutside(): void {
     if (this.source.slice(this.start, this.end).trim() !== '') this.fail('there is text outside of the root element');
   }
+}
+
+/** What may be a name, with its prefix. */
+export function nameAt(source: string, at: number): string {
+  let end = at;
+  for (; end < source.length; end++) {
+    const code = source.charCodeAt(end);
+    if (code <= 0x20 || code === 0x2f || code === 0x3e || code === 0x3c || code === 0x22 || code === 0x3d) break;
+  }
+  return source.slice(at, end);
+}
+
+/** The attributes of a tag, from the end of its name to that of the tag; returns what follows them in it. */
+export function* attributesIn(source: string, from: number, end: number): Generator<XmlAttribute, string> {
+  const tagEnd = end - (source.charCodeAt(end - 2) === 0x2f ? 2 : 1);
+  let at = from;
+  while (at < tagEnd) {
+    attributePattern.lastIndex = at;
+    const found = attributePattern.exec(source);
+    if (found === null || found.index + found[0].length > tagEnd) break;
+    const valueEnd = attributePattern.lastIndex - 1;
+    yield { name: found[1] ?? '', start: valueEnd - (found[2] ?? found[3] ?? '').length, end: valueEnd };
+    at = valueEnd + 1;
+  }
+  return source.slice(at, tagEnd);
 }
 
 const namePattern = /^[\p{L}_:][\p{L}\p{N}\p{M}_:.\-\u00b7]*$/u;

@@ -28,8 +28,7 @@ export function isAndroidResources(source: string): boolean {
 export function parseAndroid(source: string, { depth, languages, takeText, warn }: AndroidOptions): ParsedText {
   const root = readXmlTree(source, depth);
   const reader = new ResourceReader(source, languages);
-  reader.read(root);
-  const parsed = parsedMessages(reader.messages, { quoting: 'choices', languages, takeText, warn });
+  const parsed = parsedMessages(reader.read(root), { quoting: 'choices', languages, takeText, warn });
   return {
     units: parsed.units,
     edit(translations, options) {
@@ -61,7 +60,6 @@ function localeEdit(source: string, root: XmlElement, language: string | undefin
 }
 
 class ResourceReader {
-  readonly messages: Message[] = [];
   /** Forms that the target language does not have, with the space before them. */
   readonly unused: DependentEdit[] = [];
   readonly #source: string;
@@ -72,40 +70,44 @@ class ResourceReader {
     this.#languages = languages;
   }
 
-  read(root: XmlElement): void {
+  /** Each message as it is found, so that those without words fill no memory. */
+  *read(root: XmlElement): Generator<Message> {
     let note: string | undefined;
-    for (const child of root.children) {
+    for (const child of root.nodes()) {
       if (child.type === 'hidden') {
         const comment = /^<!--([\s\S]*)-->$/.exec(this.#source.slice(child.start, child.end))?.[1]?.trim();
         note = comment === undefined || comment === '' ? undefined : comment.slice(0, 2000).toWellFormed();
       } else if (child.type === 'element') {
-        this.#resource(child, note);
+        yield* this.#resource(child, note);
         note = undefined;
       }
     }
   }
 
-  #resource(element: XmlElement, note: string | undefined): void {
+  *#resource(element: XmlElement, note: string | undefined): Generator<Message> {
     const isText =
       kinds.has(element.name) || (element.name === 'item' && this.#attribute(element, 'type') === 'string');
     if (!isText || this.#attribute(element, 'translatable') === 'false') return;
     const items = elementsIn(element).filter(({ name }) => name === 'item');
-    if (element.name === 'plurals') this.#plurals(element, items, note);
-    else if (element.name === 'string-array') for (const item of items) this.#add(item, note, undefined);
-    else this.#add(element, note, undefined);
+    if (element.name === 'plurals') yield* this.#plurals(element, items, note);
+    else
+      for (const one of element.name === 'string-array' ? items : [element]) {
+        const message = this.#messageOf(one, note, undefined);
+        if (message !== undefined) yield message;
+      }
   }
 
   #attribute(element: XmlElement, name: string): string | undefined {
     return attributeOf(this.#source, element, name);
   }
 
-  #add(element: XmlElement, note: string | undefined, quantity: string | undefined): Message | undefined {
+  #messageOf(element: XmlElement, note: string | undefined, quantity: string | undefined): Message | undefined {
     const text = androidText(this.#source, element, this.#attribute(element, 'formatted') !== 'false');
     if (text === undefined || text.start >= text.end) return undefined;
     const { host, start, end, wrap } = text;
     // A message of ICU has its own placeholders.
     const isIcu = quantity === undefined && hasChoice(host.text) && element.children.length === 1;
-    const message: Message = {
+    return {
       host,
       start,
       end,
@@ -114,11 +116,9 @@ class ResourceReader {
       ...(note === undefined ? {} : { note }),
       ...(quantity === undefined ? {} : { plural: { type: 'plural', key: quantity }, count: androidCount(host.text) }),
     };
-    this.messages.push(message);
-    return message;
   }
 
-  #plurals(element: XmlElement, items: readonly XmlElement[], note: string | undefined): void {
+  *#plurals(element: XmlElement, items: readonly XmlElement[], note: string | undefined): Generator<Message> {
     const { target } = this.#languages;
     const wanted = target === undefined ? undefined : pluralCategories(target, 'plural');
     const quantities = items.map((item) => this.#attribute(item, 'quantity') ?? '');
@@ -128,14 +128,15 @@ class ResourceReader {
       const quantity = quantities[index] as string;
       if (wanted !== undefined && otherIndex !== -1 && !wanted.includes(quantity)) this.#leaveOut(element, item);
       else {
-        const message = this.#add(item, note, quantity);
+        const message = this.#messageOf(item, note, quantity);
         if (index === otherIndex) other = message;
+        if (message !== undefined) yield message;
       }
     }
     const last = items.at(-1);
     if (wanted === undefined || other === undefined || last === undefined) return;
     for (const key of wanted.filter((category) => !quantities.includes(category)))
-      this.#addForm(items, other, last, key);
+      yield* this.#newForm(items, other, last, key);
   }
 
   #leaveOut(plurals: XmlElement, { start, end }: XmlElement): void {
@@ -144,7 +145,7 @@ class ResourceReader {
   }
 
   /** An item like the one for other counts, after the last one. */
-  #addForm(items: readonly XmlElement[], other: Message, last: XmlElement, key: string): void {
+  *#newForm(items: readonly XmlElement[], other: Message, last: XmlElement, key: string): Generator<Message> {
     const model = items.find(({ start, end }) => start < other.start && other.end < end);
     if (model === undefined) return;
     const indentation = /\s*$/.exec(this.#source.slice(Math.max(0, model.start - 1000), model.start))?.[0] ?? '';
@@ -152,13 +153,13 @@ class ResourceReader {
       .slice(model.start, other.start)
       .replace(/(\bquantity\s*=\s*)(["'])other\2/, `$1$2${key}$2`);
     const after = this.#source.slice(other.end, model.end);
-    this.messages.push({
+    yield {
       ...other,
       start: last.end,
       end: last.end,
       plural: { type: 'plural', key },
       addedTo: other,
       wrap: (source) => indentation + before + (other.wrap?.(source) ?? source) + after,
-    });
+    };
   }
 }
