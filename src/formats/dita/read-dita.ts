@@ -1,8 +1,9 @@
 import type { TextUnit } from '../../contracts/documents/document-filter.ts';
+import { checkItems } from '../../language/tag-handling/check-size.ts';
 import type { UnitItem } from '../../language/tag-handling/markup-unit.ts';
 import { isOtherLanguage, type LanguageAttribute } from '../../language/tag-handling/other-language.ts';
 import { eachElement, type XmlElement, type XmlNode } from '../shared/xml/read-xml-tree.ts';
-import { cdataItems, checkItems, codeItem, textItems } from '../shared/xml/text-items.ts';
+import { cdataItems, codeItem, textItems } from '../shared/xml/text-items.ts';
 import type { XmlAttribute } from '../shared/xml/xml-scanner.ts';
 import { DitaElements, referredName, shownText } from './dita-element.ts';
 import { textAttributes } from './dita-vocabulary.ts';

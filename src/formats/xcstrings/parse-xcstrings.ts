@@ -70,7 +70,8 @@ export async function parseXcstrings(source: string, options: CatalogOptions): P
       const { targetLanguage } = writing;
       const edits: TextEdit[] = [];
       for (const { row, first, count } of messages.entries) {
-        if (!Array.from({ length: count }, (_, index) => first + index).some((place) => written.has(place))) continue;
+        if (!Array.from({ length: count }, (_, index) => first + index).some((position) => written.has(position)))
+          continue;
         const entry = read(members.at(row));
         const texts = new Map<CatalogText, string>();
         for (const [index, text] of inWritingOrder(entry?.texts ?? []).entries()) {
@@ -88,7 +89,7 @@ export async function parseXcstrings(source: string, options: CatalogOptions): P
 class CatalogMessages implements Iterable<Message> {
   readonly #members: JsonMembers;
   readonly #read: (member: JsonMember) => CatalogEntry | undefined;
-  /** Row among the members, place of the first message, number of messages. */
+  /** Row among the members, position of the first message, number of messages. */
   readonly #entries = new NumberTable(3);
 
   constructor(members: JsonMembers, read: (member: JsonMember) => CatalogEntry | undefined) {
@@ -106,10 +107,10 @@ class CatalogMessages implements Iterable<Message> {
     }));
   }
 
-  /** Those that were read, once all were gone through. The place of a message among all is its position. */
+  /** Where a message starts is its number among all. */
   *[Symbol.iterator](): Generator<Message> {
     this.#entries.clear();
-    let place = 0;
+    let position = 0;
     let row = 0;
     for (const member of this.#members) {
       const entry = this.#read(member);
@@ -117,12 +118,12 @@ class CatalogMessages implements Iterable<Message> {
       if (entry === undefined) continue;
       const note = textOf(memberOf(member.value, 'comment'))?.slice(0, 2000).toWellFormed();
       const texts = inWritingOrder(entry.texts);
-      this.#entries.add(row - 1, place, texts.length);
+      this.#entries.add(row - 1, position, texts.length);
       const messages = new Map<CatalogText, Message>();
       for (const text of texts) {
-        const message = messageOf(text, messages, place, note);
+        const message = messageOf(text, messages, position, note);
         messages.set(text, message);
-        place += 1;
+        position += 1;
         yield message;
       }
     }
@@ -141,15 +142,15 @@ function inWritingOrder(texts: readonly CatalogText[]): readonly CatalogText[] {
 function messageOf(
   text: CatalogText,
   messages: ReadonlyMap<CatalogText, Message>,
-  place: number,
+  position: number,
   note: string | undefined,
 ): Message {
   const found = new Set(text.text.match(counts) ?? []);
   const original = text.addedTo && messages.get(text.addedTo);
   return {
     host: hostText(text.text),
-    start: place,
-    end: place,
+    start: position,
+    end: position,
     toSegment: (host) => placeholderSegment(host, placeholders),
     count: found.size === 1 ? counts : never,
     ...(note === undefined || note === '' ? {} : { note }),

@@ -1,6 +1,7 @@
+import { checkItems } from '../../language/tag-handling/check-size.ts';
 import type { CodeItem, UnitItem } from '../../language/tag-handling/markup-unit.ts';
 import { attributeOf, eachElement, type XmlElement, type XmlNode } from '../shared/xml/read-xml-tree.ts';
-import { cdataItems, checkItems, codeItem, textItems } from '../shared/xml/text-items.ts';
+import { cdataItems, codeItem, textItems } from '../shared/xml/text-items.ts';
 
 /** What an inline element is to the text around it. */
 type Role =

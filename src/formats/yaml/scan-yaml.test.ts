@@ -48,3 +48,7 @@ test('text in no quotation marks may begin or end with one', () => {
     ['"a\n', "'b", 'a "', "b'", '"c\n'],
   );
 });
+
+test('a text with more tokens than fit into the memory is refused for their number', () => {
+  assert.throws(() => scanYaml('- 1\n'.repeat(400_000), limit), { code: 'document_too_large', message: /YAML tokens/ });
+});

@@ -105,15 +105,26 @@ function* tokensOf(text: string, depthLimit: number): Generator<CST.Token, void>
   // The document itself and the scalar that is read are on the stack, too.
   const mostOpen = depthLimit + 2;
   let before = '';
+  let count = 0;
   for (const lexeme of new Lexer().lex(text)) {
     // What is in no quotation marks may begin with one.
     if (before !== scalarMark && isUnclosed(lexeme))
       throw invalid(text, parser.offset, `Missing closing ${lexeme[0]}quote`);
     before = lexeme;
+    count += 1;
+    if (count > mostTokens) throw tooManyTokens();
     yield* parser.next(lexeme);
     if (parser.stack.length > mostOpen) throw tooDeep(depthLimit);
   }
   yield* parser.end();
+}
+
+/** Each is several objects, and the parser keeps all of a document: a list of numbers has five for each. */
+const mostTokens = 1_500_000;
+
+function tooManyTokens(): ServiceError {
+  const limit = `${mostTokens.toLocaleString('en-US')} YAML tokens: keys, values, marks and spaces`;
+  return new ServiceError('document_too_large', { limit });
 }
 
 /** What the lexer puts before a scalar without quotation marks. */

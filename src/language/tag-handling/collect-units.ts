@@ -1,4 +1,5 @@
 import type { Roles } from './assign-roles.ts';
+import { checkItems } from './check-size.ts';
 import type { MarkupNode, MarkupNodes } from './markup.ts';
 import type { CodeItem, MarkupUnit, UnitItem } from './markup-unit.ts';
 
@@ -15,6 +16,7 @@ export function* collectUnits(
   for (let index = 0; index < nodes.length; index++) {
     const node = nodes.at(index) as MarkupNode;
     const role = roles.at(index);
+    checkItems(unit.items.length);
     if (role === 'boundary' || role === 'protected-block') {
       if (unit.hasText) yield { items: unit.items, notation: format };
       if (unit.items.length > 0) unit = new UnitBuilder();

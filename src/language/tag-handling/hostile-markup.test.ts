@@ -67,10 +67,15 @@ const variants: Pick<TagHandlingOptions, 'format' | 'version'>[] = [
   { format: 'xml', version: 'v2' },
 ];
 
-function extractAndMerge(text: string, variant: Pick<TagHandlingOptions, 'format' | 'version'>): string {
+type Variant = Pick<TagHandlingOptions, 'format' | 'version'>;
+
+function extract(text: string, variant: Variant) {
   const lists = { splittingTags: [], nonSplittingTags: [], ignoreTags: [] };
-  const options = { ...variant, ...lists, language: 'en', splitSentences: '1', outlineDetection: true } as const;
-  const extracted = extractTagged(text, options);
+  return extractTagged(text, { ...variant, ...lists, language: 'en', splitSentences: '1', outlineDetection: true });
+}
+
+function extractAndMerge(text: string, variant: Variant): string {
+  const extracted = extract(text, variant);
   return extracted.merge(extracted.segments);
 }
 
@@ -89,3 +94,15 @@ for (const variant of variants)
       }
     }
   });
+
+test('HTML with more nodes, or more tags in one text, than fit into the memory is refused for their number', () => {
+  const html = { format: 'html', version: 'v2' } as const;
+  assert.throws(() => extract(`a${'<br>'.repeat(250_100)}`, html), {
+    code: 'document_too_large',
+    message: /in one text/,
+  });
+  assert.throws(() => extract('<p>1'.repeat(460_000), html), {
+    code: 'document_too_large',
+    message: /tags, attributes/,
+  });
+});

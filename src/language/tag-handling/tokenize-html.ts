@@ -1,4 +1,5 @@
 import { QuoteType, Tokenizer } from 'htmlparser2';
+import { checkNodes } from './check-size.ts';
 import { ForeignContext } from './foreign-context.ts';
 import { foreignElements, voidElements } from './html-elements.ts';
 import type { Attribute, MarkupNode, TextNode } from './markup.ts';
@@ -33,6 +34,7 @@ class HtmlNodeBuilder {
   #value: TextNode[] = [];
   /** Where the last piece of the attribute's value ended. */
   #valuePosition = 0;
+  #attributeCount = 0;
   readonly #foreign = new ForeignContext();
 
   constructor(source: string, xhtml: boolean) {
@@ -55,7 +57,7 @@ class HtmlNodeBuilder {
     if (last?.type === 'text' && last.literal) {
       this.nodes[this.nodes.length - 1] = literal(this.#source, last.start, end);
     } else {
-      this.nodes.push(literal(this.#source, this.#position, end));
+      this.#push(literal(this.#source, this.#position, end));
     }
     this.#position = end;
   }
@@ -67,7 +69,7 @@ class HtmlNodeBuilder {
       this.nodes[this.nodes.length - 1] = { ...last, text: last.text + String.fromCodePoint(code) };
       return;
     }
-    this.nodes.push({ type: 'text', start: this.#position, end, text: String.fromCodePoint(code), literal: false });
+    this.#push({ type: 'text', start: this.#position, end, text: String.fromCodePoint(code), literal: false });
     this.#position = end;
   }
 
@@ -78,6 +80,8 @@ class HtmlNodeBuilder {
   }
 
   onattribname(start: number, end: number): void {
+    this.#attributeCount += 1;
+    checkNodes(this.nodes.length + this.#attributeCount);
     this.#attributeName = this.#source.slice(start, end).toLowerCase();
     this.#value = [];
     this.#valuePosition = startOfValue(this.#source, end);
@@ -156,13 +160,18 @@ class HtmlNodeBuilder {
   }
 
   #pushTag(type: 'open' | 'close' | 'empty', name: string, end: number): void {
-    this.nodes.push({ type, name, start: this.#position, end, attributes: this.#attributes, partner: -1, until: -1 });
+    this.#push({ type, name, start: this.#position, end, attributes: this.#attributes, partner: -1, until: -1 });
     this.#position = end;
+  }
+
+  #push(node: MarkupNode): void {
+    checkNodes(this.nodes.length + this.#attributeCount);
+    this.nodes.push(node);
   }
 
   #hide(end: number): void {
     if (end <= this.#position) return;
-    this.nodes.push({ type: 'hidden', start: this.#position, end });
+    this.#push({ type: 'hidden', start: this.#position, end });
     this.#position = end;
   }
 

@@ -1,4 +1,4 @@
-import { ServiceError } from '../../../errors/service-error.ts';
+import { checkItems } from '../../../language/tag-handling/check-size.ts';
 import type { CodeItem, UnitItem } from '../../../language/tag-handling/markup-unit.ts';
 import { readReference } from '../../../language/tag-handling/xml-references.ts';
 
@@ -37,17 +37,6 @@ export function textItems(source: string, start: number, end: number, options: T
   }
   literal(position, end);
   return items;
-}
-
-/** Each is several objects: a text of millions of tags would fill the memory. */
-const mostItems = 250_000;
-
-/** Refuses a text that has more tags and pieces between them. */
-export function checkItems(count: number): void {
-  if (count > mostItems)
-    throw new ServiceError('document_too_large', {
-      limit: `${mostItems.toLocaleString('en-US')} tags and pieces between them in one text`,
-    });
 }
 
 /** The text of a CDATA section between a pair of codes for its marks. `at`: the index that the first item will have. */
