@@ -95,6 +95,7 @@ const rules: Readonly<
       'Eine Rustenburg und die Meriniden.',
       'Eine Band spielt. Er hat ein Tetraeder und einen neuen Vorfahren.',
       'Er kommt an ihren Bestimmungsort.',
+      'Sie wirft eine Frisbee auf ein Sandwich.',
       'Mit der teilweise alten Kunst des gerade angestellten Mannes.',
       'Männer, die diesen Bücher geben. Am meisten Bücher hat er.',
       'Die Vor- und Nachteile der „Kunst Haus“.',
