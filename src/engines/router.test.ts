@@ -54,6 +54,23 @@ describe('createTranslationRouter', () => {
     assert.equal(way([engine], 'en>fr'), 'test:en>es test:es>fr');
   });
 
+  it('keeps a bounded number of the requests that it has answered', () => {
+    let asked = 0;
+    const engine = engineFor(fixed('en>es'));
+    const capabilities = () => {
+      asked += 1;
+      return incapable;
+    };
+    const router = createTranslationRouter([{ ...engine, engine: { ...engine.engine, capabilities } }]);
+    const request = { ...pair('en>es'), formality: 'more', engine: 'test' } as const;
+    router.find(request);
+    router.find(request);
+    assert.equal(asked, 1);
+    for (let index = 0; index < 20_000; index += 1) router.find({ ...pair('en>es'), engine: `other ${index}` });
+    router.find(request);
+    assert.equal(asked, 2);
+  });
+
   it('never makes more than two hops', () => {
     assert.equal(way([engineFor(fixed('a1>b1', 'b1>c1', 'c1>d1'))], 'a1>d1'), undefined);
   });

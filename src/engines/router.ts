@@ -33,6 +33,9 @@ const silent: RouterEvents = { engineCalled() {}, engineReplaced() {} };
 
 const noPairs: readonly LanguagePair[] = [];
 
+/** Users write what they like as a variant of a language or as an engine. */
+const rememberedRequests = 20_000;
+
 /**
  * Routes over the graph that all engines' pairs form. The graph and the routes found are kept until an engine answers
  * `pairs()` with another array. Engines that fail at this moment stay in it and are tried last.
@@ -67,6 +70,7 @@ export function createTranslationRouter(
     const known = found.get(key);
     if (known !== undefined) return known;
     const routes = graph.routes(request);
+    if (found.size >= rememberedRequests) found.clear();
     found.set(key, routes);
     return routes;
   }
