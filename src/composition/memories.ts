@@ -1,4 +1,5 @@
 import type { ObjectStore } from '../contracts/stores/objects.ts';
+import { auditEntry } from '../features/audit/act.ts';
 import { ImportWork, mayBeImportedLater, memoryImportJobKind } from '../features/translation-memories/import-work.ts';
 import { MemoryJobs } from '../features/translation-memories/memory-jobs.ts';
 import { TranslationMemories } from '../features/translation-memories/translation-memories.ts';
@@ -31,11 +32,11 @@ const longestPauseMilliseconds = 5_000;
 /** Translation memories and the jobs that import and export them. */
 export async function composeMemories(
   parts: MemoryParts,
-  stores: Pick<Stores, 'accounts' | 'jobs' | 'memoryCatalogue' | 'memoryJobs' | 'signals' | 'state'>,
+  stores: Pick<Stores, 'accounts' | 'jobs' | 'memoryCatalogue' | 'memoryJobs' | 'people' | 'signals' | 'state'>,
   objects: ObjectStore,
 ): Promise<Memories> {
   const { config, clock, ids, events } = parts;
-  const { jobs: queue, memoryJobs: store, signals } = stores;
+  const { jobs: queue, memoryJobs: store, people, signals } = stores;
   const { importSlots } = config.translationMemories;
   const memories = new TranslationMemories({
     store: await openMemoryStore(parts, stores, objects),
@@ -43,6 +44,7 @@ export async function composeMemories(
     clock,
     events,
     importSlots,
+    record: ({ accountId, ...act }, what) => people.record(auditEntry(parts, act, { accountId, ...what })),
   });
   const wake = (): void => worker.wake();
   const jobs = new MemoryJobs({ store, objects, queue, memories, ids, clock, wake });

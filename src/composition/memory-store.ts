@@ -21,7 +21,8 @@ export async function openMemoryStore(
   objects: ObjectStore,
 ): Promise<TranslationMemoryStore> {
   const folders = dataFolderLayout(config.dataDir);
-  const guarded = (store: TranslationMemoryStore) => guardStore<TranslationMemoryStore>(store, state, ['create']);
+  const guarded = (store: TranslationMemoryStore) =>
+    guardStore<TranslationMemoryStore>(store, state, ['create', 'change']);
   const openFiles = () => new FileTranslationMemoryStore({ folder: folders.memories, identifiers: ids });
   if (config.objectStore === undefined) return guarded(opened.use(openFiles()));
   const store = opened.use(

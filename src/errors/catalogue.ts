@@ -130,6 +130,12 @@ export const errorCatalogue = {
   spoken_terms_not_found: { status: 404, retryable: false, message: "Spoken terms '{id}' not found." },
   term_list_not_found: { status: 404, retryable: false, message: "No term list found for language '{language}'." },
   translation_memory_not_found: { status: 404, retryable: false, message: "Translation memory '{id}' not found." },
+  segment_not_found: { status: 404, retryable: false, message: "Segment '{id}' not found." },
+  segment_changed: {
+    status: 412,
+    retryable: false,
+    message: "Segment '{id}' was changed or deleted meanwhile; read it again.",
+  },
   translation_memory_job_not_found: {
     status: 404,
     retryable: false,

@@ -89,6 +89,23 @@ describe('translation memories with deepl-node', () => {
     ] as const)
       await assert.rejects(client.listTranslationMemorySegments(id, options), message);
     assert.deepEqual((await client.listTranslationMemorySegments(id, { pageCursor: '8' })).segments, []);
+    const segments = [
+      { source_segment_id: '3', targets: [{ target_language: 'es', target_text: 'frase corregida 3' }] },
+      { source_segment_id: '4', is_deleted: true },
+    ];
+    const changed = await server.request(`/v3/translation_memories/${id}/segments`, {
+      method: 'PATCH',
+      body: JSON.stringify({ segments }),
+      headers: { 'content-type': 'application/json' },
+    });
+    assert.deepEqual([changed.status, ((await changed.json()) as { version: number }).version], [200, 2]);
+    const left = await client.listTranslationMemorySegments(id, { pageSize: 4, pageCursor: '2' });
+    assert.deepEqual(
+      [left.segmentCount, left.segments.map(({ sourceSegmentId }) => sourceSegmentId)],
+      [7, ['2', '3', '5', '6']],
+    );
+    const translated = await client.translateText('sentence of the memory 3', 'en', 'es', { translationMemory: id });
+    assert.equal(translated.text, 'frase corregida 3');
   });
 
   it('are imported from a file and exported into one', async () => {

@@ -93,6 +93,25 @@ export function translationMemoryCatalogueContract(
       }
     });
 
+    it('replaces a memory for one of those who have the same object before', async () => {
+      await using opened = await open();
+      const before = aCataloguedMemory();
+      await opened.catalogues[0].add('a', before);
+      const versions = opened.catalogues.map(() => {
+        const { memory, ...stored } = aCataloguedMemory({ ...before.memory, segmentCount: 2, version: 2 });
+        return { ...stored, memory: { ...memory, targets: memory.targets.slice(1) } };
+      });
+      for (const version of versions)
+        assert.equal(await opened.catalogues[0].replace('b', before.object, version), false);
+      const replaced = await Promise.all(
+        opened.catalogues.map((one, index) => one.replace('a', before.object, versions[index] as CataloguedMemory)),
+      );
+      assert.equal(replaced.filter(Boolean).length, 1);
+      const there = versions[replaced.indexOf(true)];
+      assert.deepEqual(await opened.catalogues[0].find('a', before.memory.id), there);
+      assert.deepEqual(await opened.catalogues[0].list('a'), [there?.memory]);
+    });
+
     it('knows which ids and objects are in use, of however many', async () => {
       await using opened = await open();
       const [one] = opened.catalogues;

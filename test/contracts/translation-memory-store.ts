@@ -7,6 +7,7 @@ import type {
   MemoryUnit,
   TranslationMemory,
   TranslationMemoryStore,
+  UnitsPage,
 } from '../../src/contracts/stores/translation-memories.ts';
 import { textSegment } from '../../src/language/segments.ts';
 
@@ -125,6 +126,105 @@ export function describeTranslationMemoryStore(
       assert.equal(await store.remove('one', id), false);
       assert.equal(await store.find('one', id, query), undefined);
       assert.deepEqual(await store.list('one'), []);
+    });
+
+    it('lists and searches its units', async () => {
+      await using store = await create();
+      const code: InlineCode = { kind: 'alone', id: 1, data: '"<br>' };
+      const coded = { ...unitOf('x', { fr: 'y' }), source: { inlines: ['Straße', code, 'weiter'] } };
+      const { id } = await fill(store, 'one', [
+        unitOf('House 100%', { es: 'casa_grande', de: 'ÖFFNUNG' }),
+        unitOf('a "quoted" \u212a', { es: 'línea\nnueva' }),
+        coded,
+        unitOf('家は', { es: 'İstanbul' }),
+      ]);
+      const search = async (text: string, caseSensitive = false): Promise<string> => {
+        const found: number[] = [];
+        for (let start: number | undefined = 0; start !== undefined; ) {
+          const page: UnitsPage | undefined = await store.listUnits('one', id, {
+            start,
+            most: 2,
+            filter: { text, caseSensitive },
+          });
+          found.push(...(page?.units.map(({ number }) => number) ?? []));
+          start = page?.next;
+        }
+        return found.join();
+      };
+      const sought = {
+        house: '0',
+        '0%': '0',
+        a_g: '0',
+        öffnung: '0',
+        '"quoted" k': '1',
+        'a\nn': '1',
+        'ße"<BR>w': '2',
+        家は: '3',
+      };
+      for (const [text, numbers] of Object.entries(sought)) assert.equal(await search(text), numbers, text);
+      assert.deepEqual(
+        [await search('House', true), await search('house', true), await search('i\u0307s')],
+        ['0', '', '3'],
+      );
+      assert.equal(await search('a'), '0,1,2,3');
+      const page = await store.listUnits('one', id, { start: 1, most: 2 });
+      assert.deepEqual([page?.units.map(({ number }) => number), page?.next, page?.units[1]?.unit], [[1, 2], 3, coded]);
+      assert.deepEqual(await store.listUnits('one', id, { start: 4, most: 2 }), { units: [], next: undefined });
+      assert.equal(await store.listUnits('two', id, { start: 0, most: 2 }), undefined);
+    });
+
+    it('changes and removes units as one version more, by which it is searched at once', async () => {
+      await using store = await create();
+      const before = await fill(store, 'one', [
+        unitOf('house', { es: 'casa', de: 'Haus' }),
+        unitOf('old dog', { es: 'perro viejo' }),
+        unitOf('tree', { es: 'árbol' }),
+      ]);
+      const { id } = before;
+      const find = async (text: string): Promise<string | undefined> => {
+        const query = { targetLanguage: 'es', threshold: 60, segments: [textSegment(text)] };
+        const [match] = (await store.find('one', id, query)) ?? [];
+        return match?.kind === 'exact' ? match.target.inlines.join() : match?.target;
+      };
+      assert.equal(await find('old dog'), 'perro viejo');
+      const changes = [
+        { number: 0, unit: unitOf('house', { es: 'vivienda', fr: 'maison' }) },
+        { number: 1, unit: unitOf('young cat', { es: 'gato joven' }) },
+        { number: 2, unit: undefined },
+      ];
+      const after = await store.change('one', id, { version: 1, units: changes });
+      const targets = [
+        { language: 'es', segmentCount: 2 },
+        { language: 'fr', segmentCount: 1 },
+      ];
+      assert.deepEqual(after, { ...before, targets, segmentCount: 2, version: 2 });
+      assert.deepEqual([await store.get('one', id), await store.list('one')], [after, [after]]);
+      const texts = ['house', 'young cat', 'the young cat', 'old dog', 'the old dog', 'tree'];
+      assert.deepEqual(await Promise.all(texts.map(find)), ['vivienda', 'gato joven', 'gato joven', ...Array(3)]);
+      const units = changes.flatMap(({ unit }) => (unit === undefined ? [] : [unit]));
+      assert.deepEqual((await Array.fromAsync(store.readUnits('one', id))).flat(), units);
+      assert.equal(await store.change('one', id, { version: 1, units: changes.slice(0, 1) }), 'changed');
+      const rest = [0, 1].map((number) => ({ number, unit: undefined }));
+      const empty = await store.change('one', id, { version: 2, units: rest });
+      assert.deepEqual(empty, { ...before, targets: [], segmentCount: 0, version: 3 });
+      assert.equal(await find('house'), undefined);
+      assert.equal(await store.change('two', id, { version: 3, units: [] }), undefined);
+      assert.equal(await store.change('one', randomUUID(), { version: 1, units: [] }), undefined);
+    });
+
+    it('is changed once for a version, keeps nothing of a change that fails, and does not come back when it is removed', async () => {
+      await using store = await create();
+      const { id } = await fill(store, 'one', [unitOf('house', { es: 'casa' })]);
+      const words = ['vivienda', 'hogar', 'chalé'];
+      const change = (word: string) => ({ version: 1, units: [{ number: 0, unit: unitOf('house', { es: word }) }] });
+      const outcomes = await Promise.all(words.map((word) => store.change('one', id, change(word))));
+      assert.equal(outcomes.filter((outcome) => outcome === 'changed').length, 2);
+      await assert.rejects(store.change('one', id, { version: 2, units: [{ number: 7, unit: undefined }] }));
+      const given = AbortSignal.abort(new Error('enough'));
+      await assert.rejects(store.change('one', id, { ...change('piso'), version: 2 }, given), /enough/);
+      assert.equal((await store.get('one', id))?.version, 2);
+      await Promise.all([store.change('one', id, { ...change('piso'), version: 2 }), store.remove('one', id)]);
+      assert.deepEqual([await store.get('one', id), await store.list('one')], [undefined, []]);
     });
 
     it('answers an account between the segments of another, and those of a text before those of a document', async () => {

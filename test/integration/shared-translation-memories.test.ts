@@ -75,6 +75,34 @@ const copiesIn = (path: string): string[] =>
     .filter((name) => /\.(sqlite|part)$/.test(name));
 
 describe('translation memories of several nodes', () => {
+  it('are changed on one and found so on others, exactly once for each version, and leave one object', async () => {
+    const { node, objects, reads } = await installation();
+    const [one, other] = [node(), node()];
+    const { id } = await add(one);
+    assert.equal(await find(other, id), 'casa');
+    const change = (word: string, version: number) => ({
+      version,
+      units: [{ number: 0, unit: unitOf('house', { es: word }) }],
+    });
+    const queries = Array.from({ length: 20 }, () => find(other, id));
+    const outcomes = await Promise.all([
+      one.change('one', id, change('a', 1)),
+      other.change('one', id, change('b', 1)),
+    ]);
+    const [word, won] = outcomes[0] === 'changed' ? ['b', outcomes[1]] : ['a', outcomes[0]];
+    assert.deepEqual(outcomes.filter((outcome) => outcome === 'changed').length, 1);
+    for (const found of await Promise.all(queries)) assert.ok(found === 'casa' || found === word, found);
+    assert.deepEqual(await Promise.all([find(one, id), find(other, id)]), [word, word]);
+    assert.deepEqual([await one.get('one', id), await other.get('one', id)], [won, won]);
+    assert.equal((await Array.fromAsync(objects.list('translation-memories/'))).length, 1);
+    // Each node changes what the other one has changed.
+    for (const [index, store] of [one, other, one].entries())
+      assert.equal(typeof (await store.change('one', id, change(`c${index}`, index + 2))), 'object');
+    const read = reads.length;
+    assert.deepEqual(await Promise.all([find(one, id), find(other, id), find(other, id)]), ['c2', 'c2', 'c2']);
+    assert.equal(reads.length, read + 1);
+  });
+
   it('are found on every node, downloaded once for all who ask at the same time, and not again after a restart', async () => {
     const { node, reads, path } = await installation();
     const [one, other] = [node(), node({ folder: join(path, 'other') })];

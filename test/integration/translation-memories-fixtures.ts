@@ -5,6 +5,7 @@ import type { Clock } from '../../src/contracts/clock.ts';
 import type { TranslationMemoryStore } from '../../src/contracts/stores/translation-memories.ts';
 import { Authenticator } from '../../src/features/accounts/authenticate.ts';
 import { createKey } from '../../src/features/accounts/create-key.ts';
+import type { RecordAct } from '../../src/features/audit/act.ts';
 import { TranslationMemories } from '../../src/features/translation-memories/translation-memories.ts';
 import { PublicAddress } from '../../src/http/proxies/public-address.ts';
 import { translationMemoryOperations } from '../../src/http/routes/translation-memories/translation-memory-operations.ts';
@@ -42,13 +43,16 @@ export class MemoryServer implements AsyncDisposable {
   readonly key: string;
   /** Of another account. */
   readonly otherKey: string;
+  /** What was recorded for the audit log. */
+  readonly acts: readonly Parameters<RecordAct>[];
   readonly #metrics: ReturnType<typeof createMetrics>;
   readonly #opened: AsyncDisposableStack;
 
-  private constructor(parts: Pick<MemoryServer, 'http' | 'key' | 'otherKey'>, rest: Rest) {
+  private constructor(parts: Pick<MemoryServer, 'http' | 'key' | 'otherKey' | 'acts'>, rest: Rest) {
     this.http = parts.http;
     this.key = parts.key;
     this.otherKey = parts.otherKey;
+    this.acts = parts.acts;
     this.#metrics = rest.metrics;
     this.#opened = rest.opened;
   }
@@ -70,12 +74,14 @@ export class MemoryServer implements AsyncDisposable {
     const events = new Events(createLogger('silent'), metrics);
     const { config } = resolveConfiguration({ get: () => undefined, problems: [] }, path);
     const { importSlots = 2, fileLimit = 1024 ** 3, requestTimeoutMilliseconds = 60_000 } = options;
+    const acts: Parameters<RecordAct>[] = [];
     const memories = new TranslationMemories({
       store,
       ids: randomIdentifiers,
       clock: systemClock,
       events,
       importSlots,
+      record: async (...entry) => void acts.push(entry),
     });
     const { jobs } = startMemoryJobs(
       {
@@ -106,7 +112,7 @@ export class MemoryServer implements AsyncDisposable {
     opened.defer(() => http.close());
     await http.listen({ host: '127.0.0.1', port: 0 });
     const keys = { key: await keyOf('one'), otherKey: await keyOf('two') };
-    return new MemoryServer({ http, ...keys }, { metrics, opened: opened.move() });
+    return new MemoryServer({ http, acts, ...keys }, { metrics, opened: opened.move() });
   }
 
   get port(): number {

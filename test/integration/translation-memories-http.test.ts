@@ -77,6 +77,92 @@ describe('a translation memory', () => {
   });
 });
 
+describe('segments of a memory', () => {
+  interface Listed {
+    readonly source_segment_id: string;
+    readonly segment_version: string;
+    readonly source_text: string;
+  }
+  const send = async (server: MemoryServer, method: string, path: string, body?: unknown, key = server.key) => {
+    const headers = { 'content-type': 'application/json' };
+    const sent = { key, ...(body !== undefined && { headers, body: JSON.stringify(body) }) };
+    const answer = await server.send(method, path, sent);
+    return { status: answer.status, body: (await answer.json()) as Record<string, unknown> & { segments: Listed[] } };
+  };
+
+  it('are searched, changed and deleted, all of a request or none, and the audit log has it', async () => {
+    await using server = await MemoryServer.start();
+    const segment = (source: string, target: string) => ({ source, target, target_language: 'es' });
+    const texts = [segment('house', 'casa'), segment('dog', 'perro'), segment('tree', 'árbol')];
+    const made = await send(server, 'POST', '', { name: 'm', source_language: 'en', segments: texts });
+    const memory = `/${made.body.translation_memory_id}`;
+    const { body: page } = await send(server, 'GET', `${memory}/segments`);
+    const [house, dog] = page.segments;
+    assert.deepEqual([page.version, page.segment_count, house?.source_text], [1, 3, 'house']);
+    const edit = {
+      source_segment_id: '0',
+      segment_version: house?.segment_version,
+      source_text: 'big house',
+      targets: [
+        { target_language: 'es', target_text: 'casa grande' },
+        { target_language: 'de', target_text: 'großes Haus' },
+      ],
+    };
+    const deletion = { source_segment_id: '1', segment_version: dog?.segment_version, is_deleted: true };
+    const { status, body } = await send(server, 'PATCH', `${memory}/segments`, { segments: [edit, deletion] });
+    assert.deepEqual([status, body.version, body.segment_count, body.segments.length], [200, 2, 2, 1]);
+    const found = await send(server, 'GET', `${memory}/segments?filter_text=GROSSES`);
+    assert.deepEqual(found.body.segments, []);
+    const sought = await send(server, 'GET', `${memory}/segments?filter_text=GRO%C3%9FES`);
+    assert.deepEqual(sought.body.segments, body.segments);
+    const shown = await send(server, 'GET', memory);
+    assert.deepEqual(shown.body.target_languages, ['de', 'es']);
+    const details = { changed: 1, deleted: 1 };
+    const [[, act] = []] = server.acts;
+    assert.deepEqual(act, { action: 'translation_memory.changed', subject: made.body.translation_memory_id, details });
+
+    const tree = { source_segment_id: '2', is_deleted: true };
+    const wrong = (...segments: unknown[]) => send(server, 'PATCH', `${memory}/segments`, { segments });
+    const refused = [
+      [await wrong(tree, edit), 412, 'segment_changed'],
+      [await wrong(tree, deletion), 412, 'segment_changed'],
+      [await wrong(tree, { source_segment_id: '1', source_text: 'cat' }), 404, 'segment_not_found'],
+      [await wrong(tree, { source_segment_id: '0', source_text: ' ' }), 400, 'invalid_parameter'],
+      [await wrong(tree, tree), 400, 'invalid_parameter'],
+      [await wrong({ source_segment_id: '0-0' }), 400, 'invalid_parameter'],
+      [await wrong(), 400, 'missing_parameter'],
+    ] as const;
+    for (const [answer, expected, code] of refused)
+      assert.deepEqual([answer.status, answer.body.code], [expected, code], JSON.stringify(answer.body));
+    const other = { segments: [tree] };
+    assert.equal((await send(server, 'PATCH', `${memory}/segments`, other, server.otherKey)).status, 404);
+    assert.deepEqual([(await send(server, 'GET', `${memory}/segments`)).body.version, server.acts.length], [2, 1]);
+  });
+
+  it('are all changed where many change one memory at the same time', async () => {
+    await using server = await MemoryServer.start();
+    const segments = Array.from({ length: 4 }, (_, index) => ({
+      ...{ source: `text ${index}`, target: 'texto', target_language: 'es' },
+    }));
+    const made = await send(server, 'POST', '', { name: 'm', source_language: 'en', segments });
+    const memory = `/${made.body.translation_memory_id}`;
+    const change = (index: number) => ({ segments: [{ source_segment_id: `${index}`, source_text: `new ${index}` }] });
+    const answers = await Promise.all(
+      segments.map((_, index) => send(server, 'PATCH', `${memory}/segments`, change(index))),
+    );
+    assert.deepEqual(
+      answers.map(({ status }) => status),
+      [200, 200, 200, 200],
+    );
+    const { body } = await send(server, 'GET', `${memory}/segments`);
+    assert.deepEqual(
+      body.segments.map(({ source_text }) => source_text),
+      ['new 0', 'new 1', 'new 2', 'new 3'],
+    );
+    assert.equal(body.version, 5);
+  });
+});
+
 describe('an import whose client goes away', () => {
   it('keeps nothing', async () => {
     using folder = new TemporaryFolder();

@@ -168,6 +168,11 @@ export const operationSamples: Readonly<Record<string, OperationSample>> = {
   'GET /v3/translation_memories': { scope: 'translation_memories:read' },
   'GET /v3/translation_memories/{translation_memory_id}': { scope: 'translation_memories:read', status: 404 },
   'GET /v3/translation_memories/{translation_memory_id}/segments': { scope: 'translation_memories:read', status: 404 },
+  'PATCH /v3/translation_memories/{translation_memory_id}/segments': {
+    scope: 'translation_memories:write',
+    body: { segments: [{ source_segment_id: '0', is_deleted: true }] },
+    status: 404,
+  },
   'GET /v3/translation_memories/{translation_memory_id}/export': { scope: 'translation_memories:read', status: 404 },
   'POST /v3/translation_memories/import': { scope: 'translation_memories:write', body: announced, status: 201 },
   'POST /v3/translation_memories/{translation_memory_id}/export': { scope: 'translation_memories:read', status: 404 },

@@ -25,6 +25,49 @@ export interface TranslationMemory {
   readonly targets: readonly { readonly language: string; readonly segmentCount: number }[];
   /** Units; one counts once, in however many languages it is. */
   readonly segmentCount: number;
+  /** Counts changes of units; absent in a memory that is as it was imported, which is version 1. */
+  readonly version?: number;
+}
+
+/** A unit keeps its number when others are changed or removed. */
+export interface NumberedUnit {
+  /** From 0, in the order of the import. */
+  readonly number: number;
+  readonly unit: MemoryUnit;
+}
+
+export interface UnitFilter {
+  /** What the written text of one of the languages has to contain, see `writtenText`. */
+  readonly text: string;
+  readonly caseSensitive: boolean;
+}
+
+export interface UnitsQuery {
+  /** Least number of a unit. */
+  readonly start: number;
+  /** Units of the answer. */
+  readonly most: number;
+  readonly filter?: UnitFilter;
+}
+
+export interface UnitsPage {
+  readonly units: readonly NumberedUnit[];
+  /** Where to go on; undefined behind the last unit. With a filter, an answer looks at some of the units and may be empty before that. */
+  readonly next: number | undefined;
+}
+
+/** What becomes of a unit. */
+export interface UnitChange {
+  readonly number: number;
+  /** Undefined: it is removed. */
+  readonly unit: MemoryUnit | undefined;
+}
+
+export interface MemoryChange {
+  /** Version that the memory has to have. */
+  readonly version: number;
+  /** Of units that are there, each at most once. */
+  readonly units: readonly UnitChange[];
 }
 
 export interface NewTranslationMemory extends Pick<TranslationMemory, 'id' | 'name' | 'createdAt'> {
@@ -82,7 +125,8 @@ export interface FuzzyMatch {
 /**
  * Translation memories of all accounts. Every implementation passes `test/contracts/translation-memory-store.ts`.
  *
- * - A memory never changes: it is there whole or not at all, also when the process is killed during its import.
+ * - A memory is there whole or not at all, also when the process is killed during its import; a change of it is one version more, whole or
+ *   not at all as well.
  * - What belongs to another account is treated like what does not exist.
  * - Neither importing nor finding holds up the event loop, and both take bounded memory whatever the size.
  */
@@ -105,6 +149,18 @@ export interface TranslationMemoryStore extends AsyncDisposable {
    * removed meanwhile is read to its end.
    */
   readUnits(accountId: string, id: string, start?: number): AsyncIterable<readonly MemoryUnit[]>;
+  /** Its units in the order of their numbers; without the memory, undefined. */
+  listUnits(accountId: string, id: string, query: UnitsQuery): Promise<UnitsPage | undefined>;
+  /**
+   * Resolves to the new version when it is on disk, to `changed` where the memory has another version than expected, and to undefined
+   * without the memory. The next query finds by the new version, of every process.
+   */
+  change(
+    accountId: string,
+    id: string,
+    change: MemoryChange,
+    signal?: AbortSignal,
+  ): Promise<TranslationMemory | 'changed' | undefined>;
   /** False when there is none. */
   remove(accountId: string, id: string): Promise<boolean>;
   /**

@@ -18,6 +18,8 @@ export interface CataloguedMemory {
 export interface TranslationMemoryCatalogue {
   /** On disk when it resolves. False, and nothing is changed, when there is one with that id, of whatever account. */
   add(accountId: string, memory: CataloguedMemory): Promise<boolean>;
+  /** On disk when it resolves. False, and nothing is changed, unless the memory with that id is the account's and has this object. */
+  replace(accountId: string, object: string, memory: CataloguedMemory): Promise<boolean>;
   /** In order of creation; ties are settled by id. */
   list(accountId: string): Promise<readonly TranslationMemory[]>;
   find(accountId: string, id: string): Promise<CataloguedMemory | undefined>;

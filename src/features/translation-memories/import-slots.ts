@@ -20,7 +20,9 @@ export class ImportSlots {
     if (own >= Math.max(1, this.#slots - 1))
       throw new ServiceError(
         'too_many_requests',
-        { reason: `this account has ${own} imports of translation memories in progress, which is its limit.` },
+        {
+          reason: `this account has ${own} imports of translation memories in progress, which is its limit.`,
+        },
         { retryAfter },
       );
     if (this.#all >= this.#slots) throw new ServiceError('overloaded', {}, { retryAfter });

@@ -49,6 +49,7 @@ function arrange({ importSlots = 2, importing = async () => {} }: Setting = {}) 
     ids: randomIdentifiers,
     clock: systemClock,
     importSlots,
+    record: async () => {},
     events: {
       memoryImportProgressed: ({ traceId, units, skipped }) => void events.push([traceId, units, skipped]),
       memoryImportEnded: ({ traceId, outcome, units }) => void events.push([traceId, outcome, units]),

@@ -6,17 +6,23 @@ import type {
   MemoryQuery,
   MemoryUnit,
   NewTranslationMemory,
+  NumberedUnit,
   TranslationMemory,
   TranslationMemoryStore,
+  UnitChange,
+  UnitsPage,
 } from '../../contracts/stores/translation-memories.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { TmxError } from '../../language/translation-memory/tmx/tmx-error.ts';
 import { writeTmx } from '../../language/translation-memory/tmx/write-tmx.ts';
 import type { Events } from '../../observability/events.ts';
+import { SharedCapacity } from '../../scheduling/shared-capacity.ts';
+import type { ActOfAccount, RecordAct } from '../audit/act.ts';
 import { inSlices } from '../in-slices.ts';
 import { readResourceName } from '../resource-name.ts';
+import { changedUnit, type GivenUnit, unitVersion } from './change-segments.ts';
 import { ImportSlots } from './import-slots.ts';
-import { listSegments, type SegmentsPage, type SegmentsQuery } from './list-segments.ts';
+import { listSegments, type SegmentsQuery } from './list-segments.ts';
 import { type GivenSegment, readLanguage, unitsOfSegments } from './units-of-segments.ts';
 
 export interface TranslationMemoriesOptions {
@@ -26,6 +32,17 @@ export interface TranslationMemoriesOptions {
   readonly events: Pick<Events, 'memoryImportProgressed' | 'memoryImportEnded'>;
   /** Imports at the same time. */
   readonly importSlots: number;
+  readonly record: RecordAct;
+}
+
+/** What becomes of a unit, as clients send it. */
+export interface GivenChange extends GivenUnit {
+  readonly number: number;
+  /** That the unit has to have, see `unitVersion`. */
+  readonly version?: string | undefined;
+  readonly isRemoved?: boolean;
+  /** Names it in refusals. */
+  readonly parameter: string;
 }
 
 /** A TMX file on its way in. */
@@ -63,6 +80,9 @@ const unitsBetweenReports = 50_000;
 
 const unitsOfBatch = 500;
 
+/** Others may change a memory meanwhile; so often their version is what the change then begins with. */
+const mostAttempts = 5;
+
 /** Written into exports. */
 const exportVersion = '1';
 
@@ -73,13 +93,17 @@ export class TranslationMemories {
   readonly #clock: Clock;
   readonly #events: TranslationMemoriesOptions['events'];
   readonly #slots: ImportSlots;
+  readonly #record: RecordAct;
+  /** Each change is a thread and copies a file; those of an account wait for each other. */
+  readonly #changes = new SharedCapacity({ capacity: 2, accountShare: 1, backgroundShare: 1 });
 
-  constructor({ store, ids, clock, events, importSlots }: TranslationMemoriesOptions) {
+  constructor({ store, ids, clock, events, importSlots, record }: TranslationMemoriesOptions) {
     this.#store = store;
     this.#ids = ids;
     this.#clock = clock;
     this.#events = events;
     this.#slots = new ImportSlots(importSlots);
+    this.#record = record;
   }
 
   /** Reads the file as it arrives, no faster than it is indexed. */
@@ -139,9 +163,69 @@ export class TranslationMemories {
     accountId: string,
     id: string,
     query: SegmentsQuery,
-  ): Promise<{ readonly memory: TranslationMemory; readonly page: SegmentsPage }> {
+  ): Promise<{ readonly memory: TranslationMemory; readonly page: UnitsPage }> {
     const memory = await this.get(accountId, id);
-    return { memory, page: await listSegments(this.#store, { accountId, ...memory }, query) };
+    const page = await listSegments((part) => this.#store.listUnits(accountId, memory.id, part), query, this.#clock);
+    if (page === undefined) throw new ServiceError('translation_memory_not_found', { id });
+    return { memory, page };
+  }
+
+  /** All of the changes or none, as one version of the memory. Answers the units as they are then, without those that were removed. */
+  async change(
+    by: ActOfAccount,
+    id: string,
+    given: readonly GivenChange[],
+    signal: AbortSignal,
+  ): Promise<{ readonly memory: TranslationMemory; readonly units: readonly NumberedUnit[] }> {
+    const { accountId } = by;
+    await this.get(accountId, id);
+    return this.#changes.use({ accountId, weight: 1 }, signal, () => this.#change(by, id, given, signal));
+  }
+
+  async #change(
+    by: ActOfAccount,
+    id: string,
+    given: readonly GivenChange[],
+    signal: AbortSignal,
+  ): Promise<{ readonly memory: TranslationMemory; readonly units: readonly NumberedUnit[] }> {
+    const { accountId } = by;
+    let isRecorded = false;
+    for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+      const before = await this.get(accountId, id);
+      const units: UnitChange[] = [];
+      for (const change of given) {
+        signal.throwIfAborted();
+        units.push(await this.#changed(accountId, before, change));
+      }
+      if (!isRecorded) {
+        const removed = given.filter(({ isRemoved }) => isRemoved === true).length;
+        const details = { changed: given.length - removed, deleted: removed };
+        await this.#record(by, { action: 'translation_memory.changed', subject: before.id, details });
+        isRecorded = true;
+      }
+      const memory = await this.#store.change(accountId, before.id, { version: before.version ?? 1, units }, signal);
+      if (memory === undefined) break;
+      if (memory !== 'changed')
+        return { memory, units: units.flatMap(({ number, unit }) => (unit === undefined ? [] : [{ number, unit }])) };
+    }
+    await this.get(accountId, id);
+    throw new ServiceError('too_many_requests', { reason: 'others change this translation memory all the time.' });
+  }
+
+  async #changed(
+    accountId: string,
+    { id, sourceLanguage }: TranslationMemory,
+    change: GivenChange,
+  ): Promise<UnitChange> {
+    const { number, version, isRemoved, parameter } = change;
+    const page = await this.#store.listUnits(accountId, id, { start: number, most: 1 });
+    const [found] = page?.units ?? [];
+    const isThere = found?.number === number;
+    if (version !== undefined && (!isThere || unitVersion(found.unit) !== version))
+      throw new ServiceError('segment_changed', { id: String(number) });
+    if (!isThere) throw new ServiceError('segment_not_found', { id: String(number) });
+    const unit = isRemoved === true ? undefined : changedUnit(found.unit, change, { sourceLanguage, parameter });
+    return { number, unit };
   }
 
   async remove(accountId: string, id: string): Promise<void> {

@@ -52,13 +52,13 @@ export function* unitsOfSegments(
 }
 
 /** What an export could not write, or an import would not read. */
-function refuseUnusable(parameter: string, text: string): void {
+export function refuseUnusable(parameter: string, text: string): void {
   if (text.trim() === '') throw refusal(parameter, 'must not be empty.');
   if (text.length > longestSegment) throw refusal(parameter, `at most ${longestSegment} characters are allowed.`);
   if (findTextDefect(text) !== undefined || /[\u0001-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/.test(text))
     throw refusal(parameter, 'it contains a control character or half of a surrogate pair.');
 }
 
-function refusal(parameter: string, reason: string): ServiceError {
+export function refusal(parameter: string, reason: string): ServiceError {
   return new ServiceError('invalid_parameter', { parameter, reason });
 }

@@ -221,6 +221,8 @@ export interface DatabaseSchema {
     /** JSON array of languages with their counts. */
     targets: string;
     segment_count: Count;
+    /** Counts changes; 1 as it was imported. */
+    version: ColumnType<number | string, number | undefined, number>;
     object: string;
     bytes: Count;
     sha256: string;

@@ -144,6 +144,8 @@ function gather(statement: StatementSync, key: string, length: number, partLengt
   const whole = new Uint8Array(length);
   for (const row of statement.iterate(key)) {
     const start = Number(row.block) * partLength;
+    // Its last units were removed.
+    if (start >= length) continue;
     whole.set((row.part as Uint8Array).subarray(0, length - start), start);
   }
   return whole;

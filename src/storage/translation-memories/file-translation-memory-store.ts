@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { Identifiers } from '../../contracts/identifiers.ts';
 import type {
+  MemoryChange,
   MemoryContent,
   MemoryImportOptions,
   MemoryMatch,
@@ -13,10 +14,15 @@ import type {
   NewTranslationMemory,
   TranslationMemory,
   TranslationMemoryStore,
+  UnitChange,
+  UnitsPage,
+  UnitsQuery,
 } from '../../contracts/stores/translation-memories.ts';
+import { TurnsByName } from '../../scheduling/turns-by-name.ts';
 import { WorkUnderWay } from '../../scheduling/work-under-way.ts';
+import { changeMemory } from './change-thread.ts';
 import { importMemory } from './import-thread.ts';
-import { decodeUnit, readHead } from './memory-file.ts';
+import { decodeUnit, readHead, readUnitEnd } from './memory-file.ts';
 import { openMemory } from './open-memory.ts';
 import { removeLeftBehind } from './remove-left-behind.ts';
 import { SearchThread } from './search-thread.ts';
@@ -39,7 +45,8 @@ const mostHeads = 10_000;
  *
  *     create ──▶ import thread ──▶ incoming/*.part ── commit, rename ──▶ <account>/<id>.sqlite ◀── list, get, readUnits
  *                                                                              ▲
- *     find ──▶ search thread ──────────────────────────────────────────────────┘
+ *     find, listUnits ──▶ search thread ───────────────────────────────────────┤
+ *     change ──▶ change thread ──▶ copy in incoming ── commit, rename ─────────┘
  *
  * A memory exists when its file has its name, so that nothing has to agree with anything else after a crash. What an
  * import left behind that was killed is removed at the next start.
@@ -50,6 +57,8 @@ export class FileTranslationMemoryStore implements TranslationMemoryStore {
   readonly #search = new SearchThread();
   readonly #heads = new Map<string, TranslationMemory>();
   readonly #imports = new WorkUnderWay();
+  /** Changes and removals of a memory, by its path. */
+  readonly #turns = new TurnsByName();
   readonly #closing = new AbortController();
 
   constructor({ folder, identifiers }: FileTranslationMemoryStoreOptions) {
@@ -97,9 +106,10 @@ export class FileTranslationMemoryStore implements TranslationMemoryStore {
     if (path === undefined) return;
     using database = openMemory(path);
     const read = database.prepare('select source, targets from units where id >= ? and id < ? order by id');
-    const { segmentCount } = readHead(database);
-    for (let start = first; start < segmentCount; start += readAtOnce) {
-      yield read.all(start, start + readAtOnce).map(({ source, targets }) => decodeUnit(source, targets));
+    const end = readUnitEnd(database);
+    for (let start = first; start < end; start += readAtOnce) {
+      const units = read.all(start, start + readAtOnce).map(({ source, targets }) => decodeUnit(source, targets));
+      if (units.length > 0) yield units;
       await setImmediate();
     }
   }
@@ -107,10 +117,51 @@ export class FileTranslationMemoryStore implements TranslationMemoryStore {
   async remove(accountId: string, id: string): Promise<boolean> {
     const path = this.path(accountId, id);
     if (path === undefined) return false;
-    this.#heads.delete(path);
-    const removed = await unlink(path).then(() => true, nothingRemoved);
-    this.#search.forget(path);
+    const removed = await this.#turns.run(path, () => unlink(path).then(() => true, nothingRemoved));
+    this.#forget(path);
     return removed;
+  }
+
+  async listUnits(accountId: string, id: string, query: UnitsQuery): Promise<UnitsPage | undefined> {
+    return this.#whileThere(accountId, id, (path) => this.#search.list(accountId, path, query));
+  }
+
+  change(
+    accountId: string,
+    id: string,
+    { version, units }: MemoryChange,
+    signal?: AbortSignal,
+  ): Promise<TranslationMemory | 'changed' | undefined> {
+    const path = this.path(accountId, id) ?? '';
+    return this.#turns.run(path, async () => {
+      const head = this.#head(accountId, id);
+      if (head === undefined) return undefined;
+      if ((head.version ?? 1) !== version) return 'changed';
+      const { memory, part } = await this.makeVersion(path, units, signal);
+      await this.replace(path, part);
+      return memory;
+    });
+  }
+
+  /** The next version of a memory, which is not in use yet. */
+  async makeVersion(
+    path: string,
+    units: readonly UnitChange[],
+    signal?: AbortSignal,
+  ): Promise<{ readonly memory: TranslationMemory; readonly part: string }> {
+    const part = this.newPartPath();
+    const signals = [this.#closing.signal, ...(signal === undefined ? [] : [signal])];
+    const change = changeMemory({ path, partPath: part, units }, AbortSignal.any(signals));
+    return { memory: await this.#imports.add(change), part };
+  }
+
+  /** Another version of a memory, which queries find at once; what reads it goes on with the one that it had. */
+  async replace(path: string, part: string): Promise<void> {
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    await rename(part, path);
+    await using folder = await open(dirname(path), 'r');
+    await folder.sync();
+    this.#forget(path);
   }
 
   async find(
@@ -118,15 +169,7 @@ export class FileTranslationMemoryStore implements TranslationMemoryStore {
     id: string,
     query: MemoryQuery,
   ): Promise<readonly (MemoryMatch | undefined)[] | undefined> {
-    const path = this.#existing(accountId, id);
-    if (path === undefined) return undefined;
-    try {
-      return await this.#search.find(accountId, path, query);
-    } catch (error) {
-      // Removed between two turns of the query.
-      if (this.#existing(accountId, id) === undefined) return undefined;
-      throw error;
-    }
+    return this.#whileThere(accountId, id, (path) => this.#search.find(accountId, path, query));
   }
 
   /** Imports under way end without a memory; queries under way are answered. */
@@ -134,6 +177,27 @@ export class FileTranslationMemoryStore implements TranslationMemoryStore {
     this.#closing.abort(new Error('The store of translation memories is closing.'));
     await this.#imports[Symbol.asyncDispose]();
     await this.#search[Symbol.asyncDispose]();
+  }
+
+  async #whileThere<Found>(
+    accountId: string,
+    id: string,
+    search: (path: string) => Promise<Found>,
+  ): Promise<Found | undefined> {
+    const path = this.#existing(accountId, id);
+    if (path === undefined) return undefined;
+    try {
+      return await search(path);
+    } catch (error) {
+      // Removed between two turns of the query.
+      if (this.#existing(accountId, id) === undefined) return undefined;
+      throw error;
+    }
+  }
+
+  #forget(path: string): void {
+    this.#heads.delete(path);
+    this.#search.forget(path);
   }
 
   #head(accountId: string, id: string): TranslationMemory | undefined {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
@@ -63,6 +63,8 @@ class Scene implements Disposable {
       folder: this.folder,
       files: {
         path,
+        get: async (account, id) => (existsSync(path(account, id)) ? this.memory(id).memory : undefined),
+        replace: (to, part) => rename(part, to),
         newPartPath: () => join(this.folder, `${parts++}.part`),
         remove: async (account, id) => {
           await this.beforeRemoval;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readdirSync, statSync } from 'node:fs';
+import { open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { ObjectStore } from '../../contracts/stores/objects.ts';
 import type { CataloguedMemory } from '../../contracts/stores/translation-memory-catalogue.ts';
 import type { FileTranslationMemoryStore } from './file-translation-memory-store.ts';
@@ -9,7 +9,7 @@ import type { FileTranslationMemoryStore } from './file-translation-memory-store
 export interface MemoryCacheOptions {
   /** The folder of `files`. */
   readonly folder: string;
-  readonly files: Pick<FileTranslationMemoryStore, 'newPartPath' | 'path' | 'remove'>;
+  readonly files: Pick<FileTranslationMemoryStore, 'get' | 'newPartPath' | 'path' | 'remove' | 'replace'>;
   readonly objects: Pick<ObjectStore, 'get'>;
   /** Of all files. A larger memory is there alone, and those in use stay, even where they are more together. */
   readonly limitBytes: number;
@@ -20,6 +20,11 @@ interface CachedFile {
   remove(): Promise<unknown>;
 }
 
+interface Fetching {
+  readonly object: string;
+  readonly done: Promise<void>;
+}
+
 /**
  * Local copies of memories. A copy has its name when it is whole and has the hash of the catalogue; the least recently used
  * ones that nobody holds make room for others.
@@ -28,7 +33,7 @@ export class MemoryCache {
   readonly #options: MemoryCacheOptions;
   /** By path, the least recently used first. */
   readonly #files = new Map<string, CachedFile>();
-  readonly #fetching = new Map<string, Promise<void>>();
+  readonly #fetching = new Map<string, Fetching>();
   /** Copies on their way out, by path. */
   readonly #leaving = new Map<string, Promise<unknown>>();
   /** How many hold it, by path. */
@@ -40,20 +45,33 @@ export class MemoryCache {
     for (const { path, bytes } of filesIn(options.folder)) this.#note(path, bytes, () => rm(path, { force: true }));
   }
 
-  /** Of the memory, which is there when this resolves; requests at the same time share one download. */
+  /**
+   * Of the memory, whose version or a newer one is there when this resolves; requests at the same time share one download. A copy of an
+   * older version is replaced, so that queries under way always find one.
+   */
   async ensure(accountId: string, memory: CataloguedMemory): Promise<string> {
     const path = this.#path(accountId, memory.memory.id);
     await this.#leaving.get(path);
-    if (existsSync(path)) this.#touch(path);
-    else {
-      let fetching = this.#fetching.get(path);
-      if (fetching === undefined) {
-        fetching = this.#fetch(accountId, path, memory).finally(() => this.#fetching.delete(path));
-        this.#fetching.set(path, fetching);
-      }
-      await fetching;
+    while (!(await this.#has(accountId, memory))) {
+      const fetching = this.#fetching.get(path);
+      // Another version, which need not be there any more.
+      if (fetching !== undefined && fetching.object !== memory.object) await fetching.done.catch(() => {});
+      else await (fetching ?? this.#startFetching(accountId, path, memory)).done;
     }
+    this.#touch(path);
     return path;
+  }
+
+  #startFetching(accountId: string, path: string, memory: CataloguedMemory): Fetching {
+    const done = this.#fetch(accountId, path, memory).finally(() => this.#fetching.delete(path));
+    const fetching = { object: memory.object, done };
+    this.#fetching.set(path, fetching);
+    return fetching;
+  }
+
+  async #has(accountId: string, { memory }: CataloguedMemory): Promise<boolean> {
+    const here = await this.#options.files.get(accountId, memory.id);
+    return here !== undefined && (here.version ?? 1) >= (memory.version ?? 1);
   }
 
   /** Until it is disposed, the copy of the memory does not make room for others, whether it is there yet or not. */
@@ -110,8 +128,7 @@ export class MemoryCache {
       }
       if (hash.digest('hex') !== sha256)
         throw new Error(`The content of the translation memory ${memory.id} is damaged.`);
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      await rename(part, path);
+      await files.replace(path, part);
     } catch (error) {
       await rm(part, { force: true });
       throw error;

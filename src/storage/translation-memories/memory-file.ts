@@ -9,7 +9,8 @@ export const memoryLayout = 1;
 export const blockSize = 2 ** 16;
 
 /**
- * A memory is a file of its own that never changes once it is complete. Units are numbered from 0. `postings` is the
+ * A memory is a file of its own that never changes once it is complete: a change of the memory makes another file. Units are numbered from 0;
+ * those that were removed leave gaps. `postings` is the
  * index for the search: for each feature and block of units the units that have it, as two-byte numbers within the
  * block. `sizes` says how many features of a kind each unit has, one byte each, and `languages` has a bit for each unit
  * that is in the language.
@@ -27,6 +28,9 @@ export const memorySchema = `
 /** Kinds of features, which are also the first letter of each in the index. */
 export type FeatureKind = 'w' | 't';
 
+/** Of a kind, that the size of a unit counts. */
+export const mostFeatures = 255;
+
 export function encodeHead(memory: TranslationMemory): string {
   return JSON.stringify(memory);
 }
@@ -35,6 +39,11 @@ export function readHead(database: DatabaseSync): TranslationMemory {
   const content = database.prepare('select content from head').get()?.content;
   const head = JSON.parse(String(content)) as TranslationMemory & { createdAt: string };
   return { ...head, createdAt: new Date(head.createdAt) };
+}
+
+/** Number after that of the last unit. */
+export function readUnitEnd(database: DatabaseSync): number {
+  return Number(database.prepare('select max(id) as last from units').get()?.last ?? -1) + 1;
 }
 
 /** Segments without codes, which most are, as a string. */

@@ -23,13 +23,41 @@ export interface MemoryObjectParts {
  * Stores a file as the content of a memory, then the memory itself. False, and nothing is kept, when there is one with its id.
  * The name of the object is new each time, so that two processes that import the same file disturb each other in nothing.
  */
-export async function storeMemory(
+export function storeMemory(
   accountId: string,
   memory: TranslationMemory,
   path: string,
   startedAt: Date,
-  { objects, catalogue, identifiers }: MemoryObjectParts,
+  parts: MemoryObjectParts,
   signal?: AbortSignal,
+): Promise<boolean> {
+  const accept = (record: CataloguedMemory): Promise<boolean> => parts.catalogue.add(accountId, record);
+  return store({ memory, path }, startedAt, accept, parts, signal);
+}
+
+/** The same for the next version of a memory: false where it has another version than before, or is gone. */
+export function storeVersion(
+  accountId: string,
+  {
+    memory,
+    before,
+    path,
+  }: { readonly memory: TranslationMemory; readonly before: CataloguedMemory; readonly path: string },
+  startedAt: Date,
+  parts: MemoryObjectParts,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  const accept = (record: CataloguedMemory): Promise<boolean> =>
+    parts.catalogue.replace(accountId, before.object, record);
+  return store({ memory, path }, startedAt, accept, parts, signal);
+}
+
+async function store(
+  { memory, path }: { readonly memory: TranslationMemory; readonly path: string },
+  startedAt: Date,
+  accept: (record: CataloguedMemory) => Promise<boolean>,
+  { objects, identifiers }: MemoryObjectParts,
+  signal: AbortSignal | undefined,
 ): Promise<boolean> {
   const object = `${folder}${hourOf(startedAt)}/${memory.id}/${identifiers.uuid()}`;
   const hash = createHash('sha256');
@@ -43,7 +71,7 @@ export async function storeMemory(
   const bytes = await objects.put(object, content());
   const record: CataloguedMemory = { memory, object, bytes, sha256: hash.digest('hex') };
   // When this rejects, the memory may be there all the same, so that the object stays; the sweep knows.
-  if (signal?.aborted !== true && (await catalogue.add(accountId, record))) return true;
+  if (signal?.aborted !== true && (await accept(record))) return true;
   await objects.remove(object).catch(() => {});
   signal?.throwIfAborted();
   return false;

@@ -6,7 +6,7 @@ import { longestComparable, matchSegment } from '../../language/translation-memo
 import { languageFit } from '../../language/translation-memory/same-language.ts';
 import { foldedText } from '../../language/translation-memory/tokenize.ts';
 import { CandidateSearch } from './candidate-search.ts';
-import { decodeUnit, readHead } from './memory-file.ts';
+import { decodeUnit, readHead, readUnitEnd } from './memory-file.ts';
 import { openMemory } from './open-memory.ts';
 import { textKey } from './text-key.ts';
 
@@ -37,7 +37,7 @@ export class MemorySearcher implements Disposable {
       'select source, targets from units where text_key = ? order by id desc limit ?',
     );
     this.#unit = this.#database.prepare('select source, targets from units where id = ?');
-    this.#candidates = new CandidateSearch(this.#database, head.segmentCount);
+    this.#candidates = new CandidateSearch(this.#database, readUnitEnd(this.#database));
   }
 
   find({ targetLanguage, threshold, segments }: MemoryQuery): readonly (MemoryMatch | undefined)[] {

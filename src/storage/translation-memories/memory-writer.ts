@@ -7,10 +7,16 @@ import type {
 import { memoryForm } from '../../language/translation-memory/memory-form.ts';
 import { searchFeatures } from '../../language/translation-memory/search-features.ts';
 import { foldedText } from '../../language/translation-memory/tokenize.ts';
-import { blockSize, encodeHead, encodeSource, encodeTargets, type FeatureKind, memorySchema } from './memory-file.ts';
+import {
+  blockSize,
+  encodeHead,
+  encodeSource,
+  encodeTargets,
+  type FeatureKind,
+  memorySchema,
+  mostFeatures,
+} from './memory-file.ts';
 import { textKey } from './text-key.ts';
-
-const mostFeatures = 255;
 
 /**
  * Writes a memory to a new file in one transaction. The file is locked for as long as the writer lives, so that another

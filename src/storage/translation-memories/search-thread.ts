@@ -1,22 +1,27 @@
-import type { MemoryMatch, MemoryQuery } from '../../contracts/stores/translation-memories.ts';
+import type { MemoryMatch, MemoryQuery, UnitsPage, UnitsQuery } from '../../contracts/stores/translation-memories.ts';
 import { SharedCapacity } from '../../scheduling/shared-capacity.ts';
 import { WorkUnderWay } from '../../scheduling/work-under-way.ts';
 import { SupervisedThread } from '../../threads/supervised-thread.ts';
 
 export type Matches = readonly (MemoryMatch | undefined)[];
 
+/** What the file of one memory is asked. */
+export type SearchQuestion =
+  | { readonly kind: 'find'; readonly path: string; readonly query: MemoryQuery }
+  | { readonly kind: 'list'; readonly path: string; readonly query: UnitsQuery };
+
 export type SearchRequest =
-  | { readonly kind: 'find'; readonly number: number; readonly path: string; readonly query: MemoryQuery }
+  | (SearchQuestion & { readonly number: number })
   /** The file is gone. */
   | { readonly kind: 'forget'; readonly path: string }
   | { readonly kind: 'close' };
 
 export type SearchAnswer =
-  | { readonly number: number; readonly matches: Matches }
+  | { readonly number: number; readonly found: Matches | UnitsPage }
   | { readonly number: number; readonly error: string };
 
 interface Waiting {
-  resolve(matches: Matches): void;
+  resolve(found: Matches | UnitsPage): void;
   reject(error: Error): void;
   release(): void;
 }
@@ -30,6 +35,7 @@ const segmentsOfTurn = 8;
  *
  * ```
  * query ─► parts of 8 segments ─► turn of the account ─► thread ─► matches
+ * list ────────────────────────► turn of the account ─► thread ─► units
  * ```
  */
 export class SearchThread implements AsyncDisposable {
@@ -44,6 +50,13 @@ export class SearchThread implements AsyncDisposable {
     return this.#queries.add(this.#findInTurns(accountId, path, query));
   }
 
+  /** In one turn. */
+  list(accountId: string, path: string, query: UnitsQuery): Promise<UnitsPage> {
+    const list = () => this.#ask<UnitsPage>({ kind: 'list', path, query });
+    return this.#queries.add(this.#turns.use({ accountId, weight: 1 }, this.#never, list));
+  }
+
+  /** The file is gone, or another one has its name. */
   forget(path: string): void {
     this.#thread?.post({ kind: 'forget', path });
   }
@@ -59,18 +72,19 @@ export class SearchThread implements AsyncDisposable {
     const matches: (MemoryMatch | undefined)[] = [];
     for (let start = 0; start < segments.length; start += segmentsOfTurn) {
       const part = { ...query, segments: segments.slice(start, start + segmentsOfTurn) };
-      const search = (): Promise<Matches> => this.#search(path, part);
+      const search = () => this.#ask<Matches>({ kind: 'find', path, query: part });
       matches.push(...(await this.#turns.use({ accountId, urgency, weight: 1 }, this.#never, search)));
     }
     return matches;
   }
 
-  #search(path: string, query: MemoryQuery): Promise<Matches> {
+  #ask<Found extends Matches | UnitsPage>(question: SearchQuestion): Promise<Found> {
     return new Promise((resolve, reject) => {
       const number = ++this.#number;
       this.#thread ??= this.#start();
-      this.#waiting.set(number, { resolve, reject, release: this.#thread.hold() });
-      this.#thread.post({ kind: 'find', number, path, query });
+      const waiting = { resolve: (found: Matches | UnitsPage) => resolve(found as Found), reject };
+      this.#waiting.set(number, { ...waiting, release: this.#thread.hold() });
+      this.#thread.post({ ...question, number });
     });
   }
 
@@ -82,7 +96,7 @@ export class SearchThread implements AsyncDisposable {
           const waiting = this.#waiting.get(answer.number);
           this.#waiting.delete(answer.number);
           waiting?.release();
-          if ('matches' in answer) waiting?.resolve(answer.matches);
+          if ('found' in answer) waiting?.resolve(answer.found);
           else waiting?.reject(new Error(`A translation memory could not be searched: ${answer.error}`));
         },
         onEnd: (cause) => {

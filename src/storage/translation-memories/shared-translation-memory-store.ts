@@ -1,5 +1,7 @@
+import { rm } from 'node:fs/promises';
 import type { Clock } from '../../contracts/clock.ts';
 import type {
+  MemoryChange,
   MemoryContent,
   MemoryImportOptions,
   MemoryMatch,
@@ -8,11 +10,14 @@ import type {
   NewTranslationMemory,
   TranslationMemory,
   TranslationMemoryStore,
+  UnitsPage,
+  UnitsQuery,
 } from '../../contracts/stores/translation-memories.ts';
+import { TurnsByName } from '../../scheduling/turns-by-name.ts';
 import { WorkUnderWay } from '../../scheduling/work-under-way.ts';
 import { FileTranslationMemoryStore } from './file-translation-memory-store.ts';
 import { MemoryCache } from './memory-cache.ts';
-import { type MemoryObjectParts, storeMemory, sweepMemoryObjects } from './memory-objects.ts';
+import { type MemoryObjectParts, storeMemory, storeVersion, sweepMemoryObjects } from './memory-objects.ts';
 
 export interface SharedTranslationMemoryStoreOptions extends MemoryObjectParts {
   /** For copies of memories and imports under way; of this process alone. Made if absent. */
@@ -26,7 +31,8 @@ export interface SharedTranslationMemoryStoreOptions extends MemoryObjectParts {
  * Translation memories of several nodes: each is an immutable object, and a row of the database says that it exists.
  *
  *     create ──▶ file here ──▶ object ──▶ row                        list, get ◀── row
- *     find, readUnits ──▶ row ──▶ copy here, else download, checked by its hash ──▶ search here
+ *     find, listUnits, readUnits ──▶ row ──▶ copy of its version here, else download, checked by its hash ──▶ search here
+ *     change ──▶ next version here ──▶ object ──▶ row, if it still has the version before
  *     remove ──▶ row ──▶ object, copy
  */
 export class SharedTranslationMemoryStore implements TranslationMemoryStore {
@@ -34,6 +40,8 @@ export class SharedTranslationMemoryStore implements TranslationMemoryStore {
   readonly #files: FileTranslationMemoryStore;
   readonly #cache: MemoryCache;
   readonly #queries = new WorkUnderWay();
+  /** Changes of a memory on this node, by its id. */
+  readonly #turns = new TurnsByName();
 
   constructor(options: SharedTranslationMemoryStoreOptions) {
     const { folder, objects, identifiers, cacheBytes } = options;
@@ -87,18 +95,63 @@ export class SharedTranslationMemoryStore implements TranslationMemoryStore {
     return true;
   }
 
-  find(accountId: string, id: string, query: MemoryQuery): Promise<readonly (MemoryMatch | undefined)[] | undefined> {
-    return this.#queries.add(this.#find(accountId, id, query));
+  listUnits(accountId: string, id: string, query: UnitsQuery): Promise<UnitsPage | undefined> {
+    return this.#queries.add(this.#withCopy(accountId, id, () => this.#files.listUnits(accountId, id, query)));
   }
 
-  async #find(
+  change(
     accountId: string,
     id: string,
-    query: MemoryQuery,
-  ): Promise<readonly (MemoryMatch | undefined)[] | undefined> {
+    change: MemoryChange,
+    signal?: AbortSignal,
+  ): Promise<TranslationMemory | 'changed' | undefined> {
+    return this.#queries.add(this.#turns.run(id, () => this.#change(accountId, id, change, signal)));
+  }
+
+  async #change(
+    accountId: string,
+    id: string,
+    { version, units }: MemoryChange,
+    signal?: AbortSignal,
+  ): Promise<TranslationMemory | 'changed' | undefined> {
+    using _held = this.#cache.hold(accountId, id);
+    const { clock, catalogue, objects } = this.#options;
+    const startedAt = clock.now();
+    const path = await this.#ensure(accountId, id);
+    const [before, here] = [await catalogue.find(accountId, id), await this.#files.get(accountId, id)];
+    if (path === undefined || before === undefined) return undefined;
+    if (versionOf(before.memory) !== version || here === undefined || versionOf(here) !== version) return 'changed';
+    const made = await this.#files.makeVersion(path, units, signal).catch(async (error: unknown) => {
+      if ((await this.get(accountId, id)) !== undefined) throw error;
+    });
+    // Removed meanwhile, with the copy.
+    if (made === undefined) return undefined;
+    const { memory, part } = made;
+    try {
+      if (!(await storeVersion(accountId, { memory, before, path: part }, startedAt, this.#options, signal)))
+        return (await this.get(accountId, id)) === undefined ? undefined : 'changed';
+      await this.#files.replace(path, part);
+      await this.#cache.add(accountId, id);
+    } finally {
+      await rm(part, { force: true });
+    }
+    // Nodes that read it at this moment ask for the row again. What cannot be removed is swept.
+    await objects.remove(before.object).catch(() => {});
+    return memory;
+  }
+
+  find(accountId: string, id: string, query: MemoryQuery): Promise<readonly (MemoryMatch | undefined)[] | undefined> {
+    return this.#queries.add(this.#withCopy(accountId, id, () => this.#files.find(accountId, id, query)));
+  }
+
+  async #withCopy<Found>(
+    accountId: string,
+    id: string,
+    search: () => Promise<Found | undefined>,
+  ): Promise<Found | undefined> {
     using _held = this.#cache.hold(accountId, id);
     if ((await this.#ensure(accountId, id)) === undefined) return undefined;
-    return this.#files.find(accountId, id, query);
+    return search();
   }
 
   /**
@@ -131,18 +184,25 @@ export class SharedTranslationMemoryStore implements TranslationMemoryStore {
     await this.#files[Symbol.asyncDispose]();
   }
 
-  /** Path of the copy; undefined without the memory. */
+  /** Path of the copy, which has the version of the row or a newer one; undefined without the memory. */
   async #ensure(accountId: string, id: string): Promise<string | undefined> {
-    const memory = await this.#options.catalogue.find(accountId, id);
-    if (memory === undefined) return undefined;
-    try {
-      return await this.#cache.ensure(accountId, memory);
-    } catch (error) {
-      // Removed while it was fetched.
-      if ((await this.get(accountId, id)) === undefined) return undefined;
-      throw error;
+    let memory = await this.#options.catalogue.find(accountId, id);
+    while (memory !== undefined) {
+      const { object } = memory;
+      try {
+        return await this.#cache.ensure(accountId, memory);
+      } catch (error) {
+        // Changed or removed while it was fetched?
+        memory = await this.#options.catalogue.find(accountId, id);
+        if (memory?.object === object) throw error;
+      }
     }
+    return undefined;
   }
+}
+
+function versionOf({ version = 1 }: TranslationMemory): number {
+  return version;
 }
 
 function existing(id: string): RangeError {

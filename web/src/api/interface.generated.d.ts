@@ -846,7 +846,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        patch: operations["changeTranslationMemorySegments"];
         trace?: never;
     };
     "/v3/translation_memories/{translation_memory_id}/export": {
@@ -1512,7 +1512,7 @@ export interface components {
         Error: {
             message: string;
             /** @enum {string} */
-            code: "invalid_parameter" | "missing_parameter" | "conflicting_parameters" | "invalid_body" | "tag_handling_failed" | "unsupported_language_pair" | "formality_not_supported" | "model_type_not_supported" | "instructions_not_supported" | "target_language_not_supported" | "style_not_supported" | "glossary_pair_not_found" | "invalid_glossary_entries" | "invalid_document" | "invalid_file" | "equal_languages" | "document_failed" | "invalid_workflow" | "agent_task_failed" | "voice_job_failed" | "audio_undecodable" | "invalid_tmx" | "too_many_keys" | "email_taken" | "too_many_people" | "last_administrator" | "bad_request" | "invalid_host" | "missing_credentials" | "missing_signature" | "invalid_token" | "invalid_signature" | "invalid_key" | "wrong_base" | "out_of_scope" | "session_ended" | "wrong_credentials" | "sign_in_refused" | "foreign_page" | "role_required" | "feature_not_in_plan" | "quality_evaluation_not_enabled" | "list_changed" | "not_found" | "method_not_allowed" | "glossary_not_found" | "dictionary_not_found" | "style_rule_list_not_found" | "custom_instruction_not_found" | "spoken_terms_not_found" | "term_list_not_found" | "translation_memory_not_found" | "translation_memory_job_not_found" | "developer_key_not_found" | "person_not_found" | "invitation_not_found" | "session_not_found" | "quality_evaluation_not_found" | "document_not_found" | "page_not_read" | "workflow_unavailable" | "workflow_not_found" | "agent_task_not_found" | "voice_job_not_found" | "request_timeout" | "body_too_large" | "document_too_large" | "dictionary_too_large" | "work_too_large" | "uri_too_long" | "invalid_content_type" | "unsupported_content_encoding" | "expectation_failed" | "headers_too_large" | "too_many_requests" | "quota_exceeded" | "internal" | "engine_failed" | "engine_unavailable" | "storage_unavailable" | "document_not_ready" | "shutting_down" | "engine_timed_out" | "overloaded";
+            code: "invalid_parameter" | "missing_parameter" | "conflicting_parameters" | "invalid_body" | "tag_handling_failed" | "unsupported_language_pair" | "formality_not_supported" | "model_type_not_supported" | "instructions_not_supported" | "target_language_not_supported" | "style_not_supported" | "glossary_pair_not_found" | "invalid_glossary_entries" | "invalid_document" | "invalid_file" | "equal_languages" | "document_failed" | "invalid_workflow" | "agent_task_failed" | "voice_job_failed" | "audio_undecodable" | "invalid_tmx" | "too_many_keys" | "email_taken" | "too_many_people" | "last_administrator" | "bad_request" | "invalid_host" | "missing_credentials" | "missing_signature" | "invalid_token" | "invalid_signature" | "invalid_key" | "wrong_base" | "out_of_scope" | "session_ended" | "wrong_credentials" | "sign_in_refused" | "foreign_page" | "role_required" | "feature_not_in_plan" | "quality_evaluation_not_enabled" | "list_changed" | "not_found" | "method_not_allowed" | "glossary_not_found" | "dictionary_not_found" | "style_rule_list_not_found" | "custom_instruction_not_found" | "spoken_terms_not_found" | "term_list_not_found" | "translation_memory_not_found" | "segment_not_found" | "segment_changed" | "translation_memory_job_not_found" | "developer_key_not_found" | "person_not_found" | "invitation_not_found" | "session_not_found" | "quality_evaluation_not_found" | "document_not_found" | "page_not_read" | "workflow_unavailable" | "workflow_not_found" | "agent_task_not_found" | "voice_job_not_found" | "request_timeout" | "body_too_large" | "document_too_large" | "dictionary_too_large" | "work_too_large" | "uri_too_long" | "invalid_content_type" | "unsupported_content_encoding" | "expectation_failed" | "headers_too_large" | "too_many_requests" | "quota_exceeded" | "internal" | "engine_failed" | "engine_unavailable" | "storage_unavailable" | "document_not_ready" | "shutting_down" | "engine_timed_out" | "overloaded";
             detail?: string;
         };
         ConfiguredRules: {
@@ -5671,6 +5671,7 @@ export interface operations {
                     "application/json": {
                         segments: {
                             source_segment_id: string;
+                            segment_version: string;
                             source_text: string;
                             targets: {
                                 target_segment_id: string;
@@ -5679,6 +5680,7 @@ export interface operations {
                             }[];
                         }[];
                         segment_count: number;
+                        version: number;
                         next_page_cursor?: string;
                     };
                 };
@@ -5688,6 +5690,82 @@ export interface operations {
             403: components["responses"]["Error"];
             404: components["responses"]["Error"];
             414: components["responses"]["Error"];
+            429: components["responses"]["Error"];
+            500: components["responses"]["Error"];
+            503: components["responses"]["Error"];
+            529: components["responses"]["Error"];
+        };
+    };
+    changeTranslationMemorySegments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                translation_memory_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    segments: {
+                        source_segment_id: string;
+                        segment_version?: string;
+                        source_text?: string;
+                        targets?: {
+                            target_language: string;
+                            target_text: string;
+                        }[];
+                        /** @default false */
+                        is_deleted?: boolean;
+                    }[];
+                };
+                "application/x-www-form-urlencoded": {
+                    segments: {
+                        source_segment_id: string;
+                        segment_version?: string;
+                        source_text?: string;
+                        targets?: {
+                            target_language: string;
+                            target_text: string;
+                        }[];
+                        /** @default false */
+                        is_deleted?: boolean;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-Trace-ID": components["headers"]["X-Trace-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        translation_memory_id: string;
+                        version: number;
+                        segment_count: number;
+                        segments: {
+                            source_segment_id: string;
+                            segment_version: string;
+                            source_text: string;
+                            targets: {
+                                target_segment_id: string;
+                                target_language: string;
+                                target_text: string;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["Error"];
+            401: components["responses"]["Error"];
+            403: components["responses"]["Error"];
+            404: components["responses"]["Error"];
+            413: components["responses"]["Error"];
+            414: components["responses"]["Error"];
+            415: components["responses"]["Error"];
             429: components["responses"]["Error"];
             500: components["responses"]["Error"];
             503: components["responses"]["Error"];
@@ -6650,7 +6728,7 @@ export interface operations {
                             origin: string | null;
                             trace_id: string | null;
                             /** @enum {string} */
-                            action: "account.created" | "account.changed" | "key.created" | "key.changed" | "key.deactivated" | "key.rotated" | "session.started" | "session.ended" | "session.refused" | "person.invited" | "person.joined" | "person.changed" | "person.deleted" | "person.exported" | "server.tried" | "model.requested" | "model.cancelled";
+                            action: "account.created" | "account.changed" | "key.created" | "key.changed" | "key.deactivated" | "key.rotated" | "session.started" | "session.ended" | "session.refused" | "person.invited" | "person.joined" | "person.changed" | "person.deleted" | "person.exported" | "server.tried" | "model.requested" | "model.cancelled" | "translation_memory.changed";
                             subject: string;
                             details: {
                                 [key: string]: unknown;

@@ -9,8 +9,8 @@ import type { run as wordsRun } from '../../../language/tasks/distinct-words.ts'
 import type { run as pairsRun } from '../../../language/tasks/extract-term-pairs.ts';
 import { textTask } from '../../../language/tasks/text-task.ts';
 import type { ParallelSegment, TermPair } from '../../../language/term-extraction/extract-term-pairs.ts';
+import { writtenText } from '../../../language/translation-memory/written-text.ts';
 import { readSource, readTarget } from '../../quality/evaluated-pair.ts';
-import { writtenText } from '../../translation-memories/list-segments.ts';
 import type { TranslationMemories } from '../../translation-memories/translation-memories.ts';
 import { type AgentService, inputSchema, inputs } from './agent-service.ts';
 import { wordClasses } from './word-classes.ts';

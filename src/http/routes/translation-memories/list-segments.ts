@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { type NumberedUnit, writtenText } from '../../../features/translation-memories/list-segments.ts';
 import type { TranslationMemories } from '../../../features/translation-memories/translation-memories.ts';
 import { defineOperation, type Operation } from '../../operation.ts';
+import { SegmentAnswer, toSegmentAnswer } from './segment-answer.ts';
 import { MemoryParams, memoryTag } from './translation-memory-schemas.ts';
 
 const Query = Type.Object({
@@ -24,19 +24,17 @@ const Query = Type.Object({
 });
 type Query = Static<typeof Query>;
 
-const SegmentAnswer = Type.Object({
-  source_segment_id: Type.String(),
-  source_text: Type.String(),
-  targets: Type.Array(
-    Type.Object({ target_segment_id: Type.String(), target_language: Type.String(), target_text: Type.String() }),
-  ),
-});
-
 const Answer = Type.Object({
   segments: Type.Array(SegmentAnswer),
   segment_count: Type.Integer({ description: 'Number of segments in the whole memory, regardless of the filter.' }),
+  version: Type.Integer({
+    description: 'Of the memory: 1 as it was imported, and one more with each change of segments.',
+  }),
   next_page_cursor: Type.Optional(
-    Type.String({ description: 'Absent on the last page. With a filter, earlier pages may be empty.' }),
+    Type.String({
+      description:
+        'Absent on the last page. With a filter, earlier pages may be short or empty: a page searches for 200 ms at most.',
+    }),
   ),
 });
 
@@ -48,7 +46,7 @@ export function listSegmentsOperation(memories: TranslationMemories): Operation 
     access: { kind: 'developer', scope: 'translation_memories:read' },
     summary: 'Read the segments of a translation memory page by page',
     description:
-      'Pass `next_page_cursor` of the response as `page_cursor` of the next request. `filter_text` searches source and target texts.',
+      'Pass `next_page_cursor` of the response as `page_cursor` of the next request. `filter_text` searches source and target texts. A segment keeps its id when others are changed or deleted, and a cursor remains valid.',
     tag: memoryTag,
     params: MemoryParams,
     query: Query,
@@ -63,20 +61,9 @@ export function listSegmentsOperation(memories: TranslationMemories): Operation 
       return {
         segments: page.units.map(toSegmentAnswer),
         segment_count: memory.segmentCount,
+        version: memory.version ?? 1,
         ...(page.next === undefined ? {} : { next_page_cursor: String(page.next) }),
       };
     },
   });
-}
-
-function toSegmentAnswer({ number, unit }: NumberedUnit): Static<typeof SegmentAnswer> {
-  return {
-    source_segment_id: String(number),
-    source_text: writtenText(unit.source),
-    targets: unit.targets.map(({ language, segment }, index) => ({
-      target_segment_id: `${number}-${index}`,
-      target_language: language,
-      target_text: writtenText(segment),
-    })),
-  };
 }

@@ -1,6 +1,7 @@
 import type { MemoryJobs } from '../../../features/translation-memories/memory-jobs.ts';
 import type { TranslationMemories } from '../../../features/translation-memories/translation-memories.ts';
 import type { Operation } from '../../operation.ts';
+import { changeSegmentsOperation } from './change-segments.ts';
 import { createExportJobOperation } from './create-export-job.ts';
 import { createImportJobOperation } from './create-import-job.ts';
 import { createTranslationMemoryOperation } from './create-translation-memory.ts';
@@ -25,6 +26,7 @@ export function translationMemoryOperations(
     listTranslationMemoriesOperation(memories),
     getTranslationMemoryOperation(memories),
     listSegmentsOperation(memories),
+    changeSegmentsOperation(memories),
     exportTranslationMemoryOperation(memories),
     deleteTranslationMemoryOperation(memories),
     createImportJobOperation(jobs, settings),

@@ -28,6 +28,7 @@ import { people } from './0027-people.ts';
 import { identities } from './0028-identities.ts';
 import { documentProgress } from './0029-document-progress.ts';
 import { serverMinutes } from './0030-server-minutes.ts';
+import { versionsOfMemories } from './0031-versions-of-memories.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, in order. */
@@ -62,6 +63,7 @@ export const migrations: readonly Migration[] = [
   identities,
   documentProgress,
   serverMinutes,
+  versionsOfMemories,
 ];
 
 export const lastKnownMigration = Math.max(...migrations.map(({ number }) => number));

@@ -386,7 +386,8 @@ CREATE TABLE "translation_memories" ("id" text not null primary key,
   "segment_count" bigint not null,
   "object" text not null,
   "bytes" bigint not null,
-  "sha256" text not null);
+  "sha256" text not null,
+  "version" bigint default 1 not null);
 
 CREATE INDEX "translation_memories_by_account" on "translation_memories" ("account_id",
   "created_at",

@@ -28,6 +28,7 @@ export class DatabaseTranslationMemoryCatalogue implements TranslationMemoryCata
         source_language: memory.sourceLanguage,
         targets: JSON.stringify(memory.targets),
         segment_count: memory.segmentCount,
+        version: memory.version ?? 1,
         object,
         bytes,
         sha256,
@@ -35,6 +36,28 @@ export class DatabaseTranslationMemoryCatalogue implements TranslationMemoryCata
       .onConflict((conflict) => conflict.column('id').doNothing())
       .executeTakeFirstOrThrow();
     return numInsertedOrUpdatedRows > 0n;
+  }
+
+  async replace(
+    accountId: string,
+    before: string,
+    { memory, object, bytes, sha256 }: CataloguedMemory,
+  ): Promise<boolean> {
+    const { numUpdatedRows } = await this.#database
+      .updateTable('translation_memories')
+      .set({
+        targets: JSON.stringify(memory.targets),
+        segment_count: memory.segmentCount,
+        version: memory.version ?? 1,
+        object,
+        bytes,
+        sha256,
+      })
+      .where('id', '=', memory.id)
+      .where('account_id', '=', accountId)
+      .where('object', '=', before)
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows > 0n;
   }
 
   async list(accountId: string): Promise<readonly TranslationMemory[]> {
@@ -91,6 +114,7 @@ export class DatabaseTranslationMemoryCatalogue implements TranslationMemoryCata
 }
 
 function toRecord(row: Selectable<DatabaseSchema['translation_memories']>): CataloguedMemory {
+  const version = Number(row.version);
   return {
     memory: {
       id: row.id,
@@ -99,6 +123,7 @@ function toRecord(row: Selectable<DatabaseSchema['translation_memories']>): Cata
       sourceLanguage: row.source_language,
       targets: JSON.parse(row.targets),
       segmentCount: Number(row.segment_count),
+      ...(version > 1 && { version }),
     },
     object: row.object,
     bytes: Number(row.bytes),

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { InlineCode, Segment } from '../../contracts/segment.ts';
+import type { MemoryUnit } from '../../contracts/stores/translation-memories.ts';
+import { textSegment } from '../../language/segments.ts';
+import { changedUnit, type GivenUnit, unitVersion } from './change-segments.ts';
+
+const open: InlineCode = { kind: 'open', id: 1, data: '<b>' };
+const close: InlineCode = { kind: 'close', id: 1, data: '</b>' };
+const line: InlineCode = { kind: 'alone', id: 2, data: '<br/>' };
+const source: Segment = { inlines: ['Press ', open, 'Save', close, line] };
+const coded: MemoryUnit = {
+  source,
+  targets: [
+    { language: 'es', segment: { inlines: ['Pulse ', open, 'Guardar', close] } },
+    { language: 'de', segment: textSegment('Drücken') },
+  ],
+};
+const change = (given: GivenUnit, before = coded): MemoryUnit =>
+  changedUnit(before, given, { sourceLanguage: 'en', parameter: 'segments[3]' });
+
+describe('a changed segment of a memory', () => {
+  it('is as it was where nothing is said or the texts are the same', () => {
+    assert.deepEqual(change({}), coded);
+    const targets = [
+      { language: 'es', text: 'Pulse <b>Guardar</b>' },
+      { language: 'de', text: 'Drücken' },
+    ];
+    const same = change({ source: 'Press <b>Save</b><br/>', targets });
+    assert.deepEqual(same, coded);
+    assert.equal(unitVersion(same), unitVersion(coded));
+    assert.notEqual(unitVersion(change({ source: 'Press' })), unitVersion(coded));
+  });
+
+  it('keeps the inline codes that its text contains, and takes those of the source that are new in a translation', () => {
+    const { targets } = change({ targets: [{ language: 'es', text: 'Pulse <b>ya</b> <b>Guardar</b><br/>' }] });
+    const inlines = ['Pulse ', open, 'ya', close, ' <b>Guardar</b>', line];
+    assert.deepEqual(targets, [{ language: 'es', segment: { inlines } }]);
+    assert.deepEqual(change({ source: 'Press' }).source, { inlines: ['Press'] });
+    const other = change({ targets: [{ language: 'fr', text: 'Appuyez' }] });
+    assert.deepEqual(other.targets, [{ language: 'fr', segment: { inlines: ['Appuyez'] } }]);
+  });
+
+  it('is refused with what cannot be kept or written', () => {
+    const invisible: MemoryUnit = { ...coded, source: { inlines: ['a', { ...line, data: '' }] } };
+    const many = { inlines: ['a', ...Array.from({ length: 101 }, (_, id) => ({ ...line, id, data: `{${id}}` }))] };
+    for (const [given, parameter, before] of [
+      [{ source: 'Press <b>Save' }, 'segments[3].source_text'],
+      [{ source: 'Press </b>Save<b>' }, 'segments[3].source_text'],
+      [{ source: ' ' }, 'segments[3].source_text'],
+      [{ source: 'b' }, 'segments[3].source_text', invisible],
+      [{ source: 'b' }, 'segments[3].source_text', { ...coded, source: many }],
+      [{ targets: [{ language: 'en', text: 'a' }] }, 'segments[3].targets[0].target_language'],
+      [{ targets: [{ language: 'xx-x', text: 'a' }] }, 'segments[3].targets[0].target_language'],
+      [{ targets: [{ language: 'de', text: 'a\u0001' }] }, 'segments[3].targets[0].target_text'],
+    ] satisfies readonly [GivenUnit, string, MemoryUnit?][])
+      assert.throws(
+        () => change(given, before),
+        ({ message }: Error) => message.startsWith(`Value for '${parameter}'`),
+      );
+  });
+});

@@ -1,0 +1,97 @@
+import { hash } from 'node:crypto';
+import type { Inline, InlineCode, Segment } from '../../contracts/segment.ts';
+import type { MemoryTarget, MemoryUnit } from '../../contracts/stores/translation-memories.ts';
+import { textSegment } from '../../language/segments.ts';
+import { writtenText } from '../../language/translation-memory/written-text.ts';
+import { readLanguage, refusal, refuseUnusable } from './units-of-segments.ts';
+
+/** What clients send for a unit. */
+export interface GivenUnit {
+  /** Written text; default as it is. */
+  readonly source?: string | undefined;
+  /** All translations; default as they are. */
+  readonly targets?: readonly { readonly language: string; readonly text: string }[] | undefined;
+}
+
+/** More of them are not looked for in a text. */
+const mostCodes = 100;
+
+/** Another one for each content. */
+export function unitVersion({ source, targets }: MemoryUnit): string {
+  return hash('sha256', JSON.stringify([source, targets]), 'hex').slice(0, 16);
+}
+
+/** The unit as it is to be; `parameter` names it in refusals. Inline codes are found again by their data. */
+export function changedUnit(
+  before: MemoryUnit,
+  given: GivenUnit,
+  { sourceLanguage, parameter }: { readonly sourceLanguage: string; readonly parameter: string },
+): MemoryUnit {
+  const source =
+    given.source === undefined ? before.source : readWritten(`${parameter}.source_text`, given.source, [before.source]);
+  if (given.targets === undefined) return { source, targets: before.targets };
+  const left = [...before.targets];
+  const targets = given.targets.map(({ language: code, text }, index): MemoryTarget => {
+    const path = `${parameter}.targets[${index}]`;
+    const language = readLanguage(`${path}.target_language`, code);
+    if (language === sourceLanguage)
+      throw refusal(`${path}.target_language`, `it is '${code}', like the source language.`);
+    const at = left.findIndex((target) => target.language === language);
+    const known = at < 0 ? [] : left.splice(at, 1).map(({ segment }) => segment);
+    return { language, segment: readWritten(`${path}.target_text`, text, [...known, source]) };
+  });
+  return { source, targets };
+}
+
+/** A text with the codes that its earlier version has, and further ones of the source, where their data is in it. */
+function readWritten(parameter: string, text: string, known: readonly Segment[]): Segment {
+  const [before] = known;
+  if (before !== undefined && writtenText(before) === text) return before;
+  refuseUnusable(parameter, text);
+  const codes = codesOf(known);
+  if (codes.length === 0) return textSegment(text);
+  if (codes.length > mostCodes) throw refusal(parameter, `the segment has more than ${mostCodes} inline codes.`);
+  if (codes.some(({ data }) => data === ''))
+    throw refusal(parameter, 'the segment has inline codes without a text, which have no place in a changed one.');
+  const inlines = placeCodes(text, codes);
+  const broken = unpaired(inlines);
+  if (broken !== undefined) throw refusal(parameter, `the inline code '${broken.data}' needs its other half.`);
+  return { inlines };
+}
+
+function codesOf(segments: readonly Segment[]): readonly InlineCode[] {
+  const codes = new Map<string, InlineCode>();
+  for (const { inlines } of segments)
+    for (const inline of inlines)
+      if (typeof inline !== 'string' && !codes.has(`${inline.kind} ${inline.id}`))
+        codes.set(`${inline.kind} ${inline.id}`, inline);
+  return [...codes.values()];
+}
+
+/** Each code at most once; of codes with the same data in their order. */
+function placeCodes(text: string, codes: readonly InlineCode[]): readonly Inline[] {
+  const waiting = Map.groupBy(codes, ({ data }) => data);
+  const data = [...waiting.keys()].sort((one, other) => other.length - one.length).map(RegExp.escape);
+  const inlines: Inline[] = [];
+  let end = 0;
+  for (const match of text.matchAll(new RegExp(data.join('|'), 'g'))) {
+    const code = waiting.get(match[0])?.shift();
+    if (code === undefined) continue;
+    if (match.index > end) inlines.push(text.slice(end, match.index));
+    inlines.push(code);
+    end = match.index + match[0].length;
+  }
+  if (end < text.length) inlines.push(text.slice(end));
+  return inlines;
+}
+
+/** A code that is not nested within its pair. */
+function unpaired(inlines: readonly Inline[]): InlineCode | undefined {
+  const open: InlineCode[] = [];
+  for (const inline of inlines) {
+    if (typeof inline === 'string' || inline.kind === 'alone') continue;
+    if (inline.kind === 'open') open.push(inline);
+    else if (open.pop()?.id !== inline.id) return inline;
+  }
+  return open[0];
+}

@@ -1,0 +1,151 @@
+import { DatabaseSync } from 'node:sqlite';
+import type { MemoryUnit, TranslationMemory, UnitChange } from '../../contracts/stores/translation-memories.ts';
+import { memoryForm } from '../../language/translation-memory/memory-form.ts';
+import { searchFeatures } from '../../language/translation-memory/search-features.ts';
+import { foldedText } from '../../language/translation-memory/tokenize.ts';
+import {
+  blockSize,
+  decodeUnit,
+  encodeHead,
+  encodeSource,
+  encodeTargets,
+  type FeatureKind,
+  mostFeatures,
+  readHead,
+} from './memory-file.ts';
+import { textKey } from './text-key.ts';
+
+/** Units that get a feature, or lose it, as numbers within their block. */
+interface PostingChange {
+  readonly gained: Set<number>;
+  readonly lost: Set<number>;
+}
+
+/**
+ * Changes units of the copy of a memory in one transaction. The file is locked for as long as this lives, as with
+ * `MemoryWriter`.
+ */
+export class MemoryEditor implements Disposable {
+  readonly #database: DatabaseSync;
+  readonly #counts: Map<string, number>;
+  /** By block and feature: each list is read and written once, however many units change. */
+  readonly #postings = new Map<number, Map<string, PostingChange>>();
+  #removed = 0;
+
+  constructor(path: string) {
+    this.#database = new DatabaseSync(path);
+    this.#database.exec(`
+      pragma locking_mode = exclusive; pragma journal_mode = memory; pragma synchronous = full; pragma cache_size = -65536;
+      begin exclusive`);
+    this.#counts = new Map(
+      readHead(this.#database).targets.map(({ language, segmentCount }) => [language, segmentCount]),
+    );
+  }
+
+  apply({ number, unit }: UnitChange): void {
+    const row = this.#database.prepare('select source, targets from units where id = ?').get(number);
+    if (row === undefined) throw new RangeError(`There is no unit ${number}.`);
+    const before = decodeUnit(row.source, row.targets);
+    this.#changeLanguages(number, languagesOf(before), languagesOf(unit));
+    if (unit === undefined || encodeSource(unit.source) !== row.source) this.#changeIndex(number, before, unit);
+    if (unit === undefined) {
+      this.#removed += 1;
+      this.#database.prepare('delete from units where id = ?').run(number);
+    } else
+      this.#database
+        .prepare('update units set text_key = ?, source = ?, targets = ? where id = ?')
+        .run(textKey(textOf(unit)), encodeSource(unit.source), encodeTargets(unit.targets), number);
+  }
+
+  /** Everything is on disk afterwards. */
+  finish(): TranslationMemory {
+    for (const [block, features] of this.#postings)
+      for (const [feature, change] of features) this.#changePostings(block, feature, change);
+    const before = readHead(this.#database);
+    const targets = [...this.#counts]
+      .filter(([, segmentCount]) => segmentCount > 0)
+      .map(([language, segmentCount]) => ({ language, segmentCount }))
+      .sort((one, other) => (one.language < other.language ? -1 : 1));
+    const segmentCount = before.segmentCount - this.#removed;
+    const head: TranslationMemory = { ...before, targets, segmentCount, version: (before.version ?? 1) + 1 };
+    this.#database.prepare('update head set content = ?').run(encodeHead(head));
+    this.#database.exec('commit');
+    return head;
+  }
+
+  [Symbol.dispose](): void {
+    if (this.#database.isOpen) this.#database.close();
+  }
+
+  #changeLanguages(number: number, before: ReadonlySet<string>, after: ReadonlySet<string>): void {
+    const block = Math.floor(number / blockSize);
+    const [byte, bit] = [(number % blockSize) >> 3, 1 << (number & 7)];
+    for (const language of before.symmetricDifference(after)) {
+      const row = this.#database
+        .prepare('select units from languages where language = ? and block = ?')
+        .get(language, block);
+      const bits = (row?.units as Uint8Array | undefined)?.slice() ?? new Uint8Array(blockSize / 8);
+      const gained = after.has(language);
+      bits[byte] = gained ? (bits[byte] ?? 0) | bit : (bits[byte] ?? 0) & ~bit;
+      this.#database
+        .prepare('insert or replace into languages (language, block, units) values (?, ?, ?)')
+        .run(language, block, bits);
+      this.#counts.set(language, (this.#counts.get(language) ?? 0) + (gained ? 1 : -1));
+    }
+  }
+
+  #changeIndex(number: number, before: MemoryUnit, after: MemoryUnit | undefined): void {
+    const block = Math.floor(number / blockSize);
+    const inBlock = number % blockSize;
+    const [lost, gained] = [featuresOf(before), featuresOf(after)];
+    for (const kind of ['w', 't'] as const) {
+      this.#changeSize(kind, block, inBlock, gained[kind].size);
+      for (const feature of lost[kind].difference(gained[kind])) this.#posting(block, kind + feature).lost.add(inBlock);
+      for (const feature of gained[kind].difference(lost[kind]))
+        this.#posting(block, kind + feature).gained.add(inBlock);
+    }
+  }
+
+  #changeSize(kind: FeatureKind, block: number, inBlock: number, size: number): void {
+    const row = this.#database.prepare('select content from sizes where kind = ? and block = ?').get(kind, block);
+    if (row === undefined) throw new Error(`Block ${block} of the memory is not in its index.`);
+    const sizes = (row.content as Uint8Array).slice();
+    sizes[inBlock] = Math.min(size, mostFeatures);
+    this.#database.prepare('update sizes set content = ? where kind = ? and block = ?').run(sizes, kind, block);
+  }
+
+  #posting(block: number, feature: string): PostingChange {
+    const features = this.#postings.get(block) ?? new Map<string, PostingChange>();
+    this.#postings.set(block, features);
+    const change = features.get(feature) ?? { gained: new Set(), lost: new Set() };
+    features.set(feature, change);
+    return change;
+  }
+
+  #changePostings(block: number, feature: string, { gained, lost }: PostingChange): void {
+    const row = this.#database
+      .prepare('select units from postings where feature = ? and block = ?')
+      .get(feature, block);
+    const bytes = (row?.units as Uint8Array | undefined)?.slice() ?? new Uint8Array();
+    const units = new Set(new Uint16Array(bytes.buffer)).difference(lost).union(gained);
+    if (units.size === 0)
+      this.#database.prepare('delete from postings where feature = ? and block = ?').run(feature, block);
+    else
+      this.#database
+        .prepare('insert or replace into postings (feature, block, count, units) values (?, ?, ?, ?)')
+        .run(feature, block, units.size, new Uint8Array(Uint16Array.from(units).sort().buffer));
+  }
+}
+
+function textOf(unit: MemoryUnit): string {
+  return foldedText(memoryForm(unit.source).segment);
+}
+
+function languagesOf(unit: MemoryUnit | undefined): ReadonlySet<string> {
+  return new Set(unit?.targets.map(({ language }) => language));
+}
+
+function featuresOf(unit: MemoryUnit | undefined): Record<FeatureKind, ReadonlySet<string>> {
+  const { words, trigrams = [] } = unit === undefined ? { words: [] } : searchFeatures(textOf(unit));
+  return { w: new Set(words), t: new Set(trigrams) };
+}
