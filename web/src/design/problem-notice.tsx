@@ -20,6 +20,7 @@ const ownWords: Readonly<Record<string, MessageName>> = {
   last_administrator: 'problem.lastAdministrator',
   email_taken: 'problem.emailTaken',
   list_changed: 'problem.listChanged',
+  segment_changed: 'problem.segmentChanged',
 };
 
 /** An error in words, with what the server adds and the trace id by which its operator finds it. */

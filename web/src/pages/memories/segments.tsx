@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { api } from '../../api/client.ts';
 import type { Memory } from '../../api/memories.ts';
+import { covers, useSession } from '../../api/session.ts';
 import { ProblemNotice } from '../../design/problem-notice.tsx';
 import { useDelayed } from '../../design/use-delayed.ts';
 import { useMessages } from '../../messages/messages.tsx';
+import { SegmentRow } from './segment-row.tsx';
 
 const pageSize = 50;
 const pauseMilliseconds = 300;
@@ -14,7 +16,9 @@ const pagesAtATime = 20;
 
 /** The segments of a memory, page by page, or those that contain a text. */
 export function Segments({ memory }: { readonly memory: Memory }) {
-  const { format, languageName } = useMessages();
+  const { format } = useMessages();
+  const { data: session } = useSession();
+  const mayChange = covers(session, 'translation_memories:write');
   const [text, setText] = useState('');
   const delayed = useDelayed(text, pauseMilliseconds);
   const filter = delayed.length < 2 ? undefined : delayed;
@@ -44,17 +48,8 @@ export function Segments({ memory }: { readonly memory: Memory }) {
       </div>
       {segments.error !== null && <ProblemNotice error={segments.error} />}
       <ul className="segments" aria-label={format('memories.segments')}>
-        {rows.map(({ source_segment_id, source_text, targets }) => (
-          <li key={source_segment_id}>
-            <p lang={memory.source_language} dir="auto">
-              {source_text}
-            </p>
-            {targets.map(({ target_segment_id, target_language, target_text }) => (
-              <p key={target_segment_id} lang={target_language} dir="auto" title={languageName(target_language)}>
-                {target_text}
-              </p>
-            ))}
-          </li>
+        {rows.map((segment) => (
+          <SegmentRow key={segment.source_segment_id} {...{ memory, segment, mayChange }} />
         ))}
       </ul>
       <p className="hint" role="status">
