@@ -13,6 +13,12 @@ test('items of lists and cells of tables count, whatever ends their lines', () =
   for (const end of ['\n', '\r\n']) assert.equal(count(source.replaceAll('\n', end)), 3 + 2 + 1 + 2);
 });
 
+test('numbers count as words do, and behind empty lines as paragraphs', async () => {
+  const source = '- 1\n- 2 a\n\n3\n\n4 b\n5\n\n| 6 | a |\n|---|---|\n| 7 | -8 |\n';
+  assert.equal(count(source), 2 + 2 + 2 + 1);
+  assert.equal((await parseMarkdown(source)).units.length, 2 + 2 + 2 + 2);
+});
+
 test('a document of few lines is not looked at', () => {
   assert.deepEqual(
     [3, 4].map((few) => countSureTexts('- a\n- b\n- c\n- d\n', 0, few)),
@@ -29,7 +35,7 @@ test('what may be code, HTML or no text does not count', () => {
     '<!-- a\n\n- b\n',
     'Text\n<b>a\n```\n- b\n',
     '---\n- a\n---\n',
-    '- 12\n- [a]\n- import a\n-b\n',
+    '- 12.\n- [a]\n- import a\n-b\nText\n12\n',
     'Text\n| a |\n|---|\n',
     '| a | b |\n|---|\n| c |\n',
     '| `a | b |\n|---|---|\n| c`| \\| |\n',
@@ -51,6 +57,8 @@ test('there are never more than the parser finds', async () => {
     '```\n',
     '~~~\n',
     '  ```\n',
+    '12\n',
+    '- 3\n',
     '<b>\n',
     '> - c\n',
     'd\n',

@@ -19,7 +19,7 @@ const longParagraph = 32_000;
 
 const lineEnd = /\r\n|[\n\r]/g;
 const headingStart = /#{1,6}(?=[ \t\n\r])/y;
-const plainStart = /[\p{L}>|[]|[-+*][ \t]+[^\s]|\d{1,9}[.)][ \t]/uy;
+const plainStart = /[\p{L}>|[]|[-+*][ \t]+[^\s]|\d{1,9}[.)][ \t]|\d+(?=[^\d.)])/uy;
 
 /** The first place to cut at that is at least so many characters away. */
 export function findCut(source: string, start: number, least: number, usual = least): Cut {
@@ -64,7 +64,7 @@ export function endsAtCut(last: MarkdownNode, source: string, { at, kind }: Cut)
     case 'definition':
       return source.charAt(at) === '[';
     case 'paragraph':
-      return at - start >= longParagraph && startsWith(/\p{L}/uy, source, at);
+      return at - start >= longParagraph && startsWith(/\p{L}|\d+[^\d.)]/uy, source, at);
     case 'blockquote': {
       const inner = last.children.at(-1)?.type;
       return (
