@@ -16,7 +16,7 @@ import { readWholeFile, writeWholeFile } from '../shared/files/whole-files.ts';
 import { newHeader } from '../shared/office/watermark-shape.ts';
 import { PageReader } from './characters/page-reader.ts';
 import { chosenPages } from './chosen-pages.ts';
-import { layOutPage } from './reading/lay-out-page.ts';
+import { LaidOutPages } from './reading/laid-out-pages.ts';
 import { type OpenPdf, readPdf } from './reading/read-pdf.ts';
 import type { Scan } from './scans/read-scan.ts';
 import { ScanReader } from './scans/scan-reader.ts';
@@ -44,6 +44,7 @@ async function openPdf(source: DocumentSource, options: ReadOptions, context: Fi
   let characters = 0;
   const scans = new ScanReader(pdf, context, options.sourceLanguage);
   const reader = new PageReader(pdf, file);
+  const pages = new LaidOutPages();
   const chosen = chosenPages(options.pages, pdf.pageCount);
   let done = 0;
   const report = (): void => context.progress({ unit: 'pages', done, total: chosen.count });
@@ -54,8 +55,7 @@ async function openPdf(source: DocumentSource, options: ReadOptions, context: Fi
       blocks.push(0);
       continue;
     }
-    const content = reader.read(index);
-    const layout = layOutPage(content);
+    const { content, layout } = pages.read(reader, index);
     const onPage = [...layout.blocks, ...(await scans.read(content, layout))];
     blocks.push(onPage.length);
     for (const { unit } of onPage) {
@@ -77,7 +77,7 @@ async function openPdf(source: DocumentSource, options: ReadOptions, context: Fi
   if (texts.isSigned)
     context.warn({ code: 'signature_invalidated', message: 'The digital signature is not valid for the translation.' });
   context.signal.throwIfAborted();
-  return new OpenedPdf({ bytes, readable, units, blocks, isChosen, scans: scans.scans, context });
+  return new OpenedPdf({ bytes, readable, pages, units, blocks, isChosen, scans: scans.scans, context });
 }
 
 /** Pages that the object graph has as PDFium counts them; a file where they differ, or that is encrypted, is written anew first. */
@@ -124,6 +124,7 @@ interface Opened {
   readonly bytes: Buffer;
   /** Without encryption and damage. */
   readonly readable: Uint8Array;
+  readonly pages: LaidOutPages;
   readonly units: readonly TextUnit[];
   /** How many units each page has; those of the document follow. */
   readonly blocks: readonly number[];
@@ -163,7 +164,7 @@ class OpenedPdf implements OpenDocument {
   async [Symbol.asyncDispose](): Promise<void> {}
 
   async #asWord(translations: readonly (Segment | undefined)[], options: WriteOptions): Promise<Uint8Array> {
-    const { context, readable, blocks, isChosen, scans } = this.#opened;
+    const { context, readable, pages, blocks, isChosen, scans } = this.#opened;
     using pdf = await readPdf(readable);
     const starts = this.#starts();
     const first = starts.at(-1) ?? 0;
@@ -185,6 +186,7 @@ class OpenedPdf implements OpenDocument {
       title: title < 0 ? undefined : plainText(translations[first + title] ?? (own[title] as TextUnit).segment),
       file,
       pdf,
+      pages,
       language: options.targetLanguage,
       giveWay: giveWayTo(context.signal),
       scans,
@@ -203,13 +205,14 @@ class OpenedPdf implements OpenDocument {
   }
 
   async #translated(translations: readonly (Segment | undefined)[], options: WriteOptions): Promise<Uint8Array> {
-    const { context, readable, isChosen, scans } = this.#opened;
+    const { context, readable, pages, isChosen, scans } = this.#opened;
     using pdf = await readPdf(readable);
     const file = new PdfFile(readable);
     const starts = this.#starts();
     return await writePdf({
       file,
       pdf,
+      pages,
       language: options.targetLanguage,
       giveWay: giveWayTo(context.signal),
       warn: context.warn,

@@ -17,8 +17,9 @@ export class PageReader {
     this.#file = file;
   }
 
-  read(index: number): PageContent {
-    const content = this.#pdf.readPage(index);
+  /** `without`: ordinals of objects whose characters nobody asks for. */
+  read(index: number, without?: ReadonlySet<number>): PageContent {
+    const content = this.#pdf.readPage(index, without);
     if (content.incomplete || !hasUnknownText(content)) return content;
     this.#pages ??= [...readPages(this.#file)];
     const page = this.#pages[index];

@@ -37,12 +37,13 @@ export interface OpenCharacters {
   readonly complete: boolean;
 }
 
-/** Reads the characters of a text page; `objects` are those of the same page. */
+/** Reads the characters of a text page; `objects` are those of the same page, `without` the ordinals of those that are passed over. */
 export function readCharacters(
   instance: PdfiumInstance,
   textPage: number,
   objects: readonly OpenTextObject[],
   fonts: FontReader,
+  without?: ReadonlySet<number>,
 ): OpenCharacters {
   const { functions } = instance;
   const count = functions.FPDFText_CountChars(textPage);
@@ -54,7 +55,7 @@ export function readCharacters(
     if (functions.FPDFText_IsGenerated(textPage, index) === 1) continue;
     const ordinal = ordinals.get(functions.FPDFText_GetTextObject(textPage, index));
     const object = ordinal === undefined ? undefined : objects[ordinal];
-    if (ordinal === undefined || object === undefined) continue;
+    if (ordinal === undefined || object === undefined || without?.has(ordinal) === true) continue;
     let look = looks.get(ordinal);
     if (look === undefined) {
       look = lookOf(instance, textPage, index, ordinal, object, fonts);

@@ -16,14 +16,20 @@ const mostAnnotations = 20_000;
 /** How alike two boxes are in which the same text is drawn twice. */
 const repeated = 0.6;
 
-/** Reads what is on a loaded page. */
-export function readPage(instance: PdfiumInstance, page: number, index: number, fonts: FontReader): PageContent {
+/** Reads what is on a loaded page; `without`: ordinals of objects whose characters nobody asks for. */
+export function readPage(
+  instance: PdfiumInstance,
+  page: number,
+  index: number,
+  fonts: FontReader,
+  without?: ReadonlySet<number>,
+): PageContent {
   const { functions, scratch } = instance;
   const objects = readObjects(instance, page);
   const textPage = functions.FPDFText_LoadPage(page);
   if (textPage === 0) throw new Error(`PDFium found no text page for page ${index + 1}`);
   const read = (): PageContent => {
-    const { characters, complete } = readCharacters(instance, textPage, objects.texts, fonts);
+    const { characters, complete } = readCharacters(instance, textPage, objects.texts, fonts, without);
     functions.FPDF_GetPageBoundingBox(page, scratch);
     const [left = 0, top = 0, right = 0, bottom = 0] = Array.from(instance.floats(4));
     const counts = new Uint32Array(objects.texts.length);

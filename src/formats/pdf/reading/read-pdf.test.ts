@@ -35,6 +35,17 @@ describe('characters of a page', () => {
     );
   });
 
+  it('are passed over for objects that nobody asks for', async () => {
+    using pdf = await readPdf(buildPdf({ pages: [pdfText(100, 700, 'Red') + pdfText(100, 600, 'Big')] }));
+    const { characters, objects } = pdf.readPage(0, new Set([0]));
+    assert.deepEqual(
+      characters.map(({ text, object }) => [text, object]),
+      [...'Big'].map((letter) => [letter, 1]),
+    );
+    assert.equal(objects.length, 2);
+    assert.equal(textOf(pdf.readPage(0)), 'RedBig');
+  });
+
   it('are of a typewriter where narrow and wide letters have one width, whatever the font is called', async () => {
     const widths = (width: (code: number) => number): string =>
       Array.from({ length: 95 }, (_, index) => width(32 + index)).join(' ');

@@ -28,7 +28,8 @@ export interface OpenPdf extends Disposable {
   readonly signatures: number;
   /** Bytes that PDFium uses now, the file in it. */
   readonly memoryBytes: number;
-  readPage(index: number): PageContent;
+  /** `without`: ordinals of objects whose characters nobody asks for. */
+  readPage(index: number, without?: ReadonlySet<number>): PageContent;
   renderPage(index: number, options: RenderOptions): PageImage;
   /** The same without a copy of the image, which is good until `use` returns; nothing may be asked of the document meanwhile. */
   drawPage<Result>(index: number, options: RenderOptions, use: (image: PageImage) => Result): Result;
@@ -89,11 +90,11 @@ class PdfiumDocument implements OpenPdf {
     return this.#instance.memoryBytes;
   }
 
-  readPage(index: number): PageContent {
+  readPage(index: number, without?: ReadonlySet<number>): PageContent {
     return guarded(this.#instance, () => {
       const { page } = this.#load(index, undefined);
       // Pointers to fonts are good for as long as the page is loaded.
-      return readPage(this.#instance, page, index, new FontReader(this.#instance));
+      return readPage(this.#instance, page, index, new FontReader(this.#instance), without);
     });
   }
 

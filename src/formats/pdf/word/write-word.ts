@@ -3,6 +3,7 @@ import type { Segment } from '../../../contracts/segment.ts';
 import type { GiveWay } from '../../shared/files/give-way.ts';
 import { isRightToLeft } from '../../shared/pictures/fonts.ts';
 import { PageReader } from '../characters/page-reader.ts';
+import type { LaidOutPages } from '../reading/laid-out-pages.ts';
 import { layOutPage } from '../reading/lay-out-page.ts';
 import type { PageContent } from '../reading/page-content.ts';
 import type { OpenPdf } from '../reading/read-pdf.ts';
@@ -25,6 +26,8 @@ import { twentieths } from './word-xml.ts';
 export interface WordWriting {
   readonly file: PdfFile;
   readonly pdf: OpenPdf;
+  /** Of the same document. */
+  readonly pages: LaidOutPages;
   /** BCP 47, of the new text. */
   readonly language: string;
   readonly giveWay: GiveWay;
@@ -92,10 +95,9 @@ async function readFlow(writing: WordWriting): Promise<readonly FlowPage[]> {
   const reader = new PageReader(pdf, file);
   for (let index = 0; index < pdf.pageCount; index += 1) {
     await giveWay();
-    const content = reader.read(index);
+    const { content, layout } = writing.pages.read(reader, index);
     const frame = new PageFrame(content);
     const translations = translated(index);
-    const layout = layOutPage(content);
     const scan = scans.get(index);
     const runsOf =
       (from: number) =>

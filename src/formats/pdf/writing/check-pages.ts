@@ -68,8 +68,7 @@ function looksTheSame({ before, after }: PageCheck, written: WrittenPage, added:
 
 function readsTheSame({ reader }: PageCheck, { index, staying }: WrittenPage, added: ReadonlySet<number>): boolean {
   if (staying === undefined || staying.size === 0) return true;
-  const { characters } = reader.read(index);
-  return isRead(staying, countText(characters.filter(({ object }) => !added.has(object))));
+  return isRead(staying, countText(reader.read(index, added).characters));
 }
 
 /** Ordinals of the operators that show new text. */
@@ -102,18 +101,26 @@ function sameOutside(
   const { width, height } = old;
   const [pixels, others] = [pixelsOf(old), pixelsOf(renewed)];
   let hidden: Uint8Array | undefined;
-  const last = Math.min(height, to - old.top) * width;
-  for (let pixel = (from - old.top) * width; pixel < last; pixel++) {
-    if (pixels[pixel] === others[pixel]) continue;
-    hidden ??= hiddenPixels(old, written);
-    if (hidden[pixel] === 1) continue;
-    for (let channel = 0; channel < 3; channel++) {
-      const index = pixel * 4 + channel;
-      if (Math.abs((old.rgba[index] ?? 0) - (renewed.rgba[index] ?? 0)) <= tolerance) continue;
-      if (reach === 0 || !(isNear(old, renewed, index) && isNear(renewed, old, index))) return false;
+  const last = Math.min(height, to - old.top);
+  for (let row = from - old.top; row < last; row++) {
+    if (isSameRow(old, renewed, row)) continue;
+    for (let pixel = row * width; pixel < (row + 1) * width; pixel++) {
+      if (pixels[pixel] === others[pixel]) continue;
+      hidden ??= hiddenPixels(old, written);
+      if (hidden[pixel] === 1) continue;
+      for (let channel = 0; channel < 3; channel++) {
+        const index = pixel * 4 + channel;
+        if (Math.abs((old.rgba[index] ?? 0) - (renewed.rgba[index] ?? 0)) <= tolerance) continue;
+        if (reach === 0 || !(isNear(old, renewed, index) && isNear(renewed, old, index))) return false;
+      }
     }
   }
   return true;
+}
+
+function isSameRow(old: PageImage, renewed: PageImage, row: number): boolean {
+  const [start, end] = [row * old.width * 4, (row + 1) * old.width * 4];
+  return Buffer.compare(old.rgba.subarray(start, end), renewed.rgba.subarray(start, end)) === 0;
 }
 
 function pixelsOf({ rgba }: PageImage): Uint32Array {

@@ -3,6 +3,7 @@ import { FontCatalogue } from '../../../typesetting/fonts/font-catalogue.ts';
 import { Typesetter } from '../../../typesetting/typesetter.ts';
 import type { GiveWay } from '../../shared/files/give-way.ts';
 import { PageReader } from '../characters/page-reader.ts';
+import type { LaidOutPages } from '../reading/laid-out-pages.ts';
 import { layOutPage } from '../reading/lay-out-page.ts';
 import type { PageContent } from '../reading/page-content.ts';
 import type { OpenPdf } from '../reading/read-pdf.ts';
@@ -31,6 +32,8 @@ import {
 export interface PdfWriting {
   readonly file: PdfFile;
   readonly pdf: OpenPdf;
+  /** Of the same document. */
+  readonly pages: LaidOutPages;
   /** BCP 47, of the new text. */
   readonly language: string;
   readonly giveWay: GiveWay;
@@ -173,11 +176,11 @@ class PdfWriter {
   }
 
   #textsOf(index: number): PageTexts | undefined {
-    const { translated, scans } = this.#writing;
+    const { translated, scans, pages } = this.#writing;
     const translations = translated(index);
     if (translations === undefined) return undefined;
-    const content = this.#reader.read(index);
-    const { blocks } = layOutPage(content);
+    const { content, layout } = pages.read(this.#reader, index);
+    const { blocks } = layout;
     const scan = scans.get(index);
     const seen = scan === undefined ? [] : layOutPage(scan.content).blocks;
     const translatedOf = (all: typeof blocks, first: number): readonly TranslatedBlock[] =>

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { buildPdf, pdfText } from '../../../../test/support/build-pdf.ts';
+import { plainText } from '../../../language/segments.ts';
+import { LaidOutPages } from './laid-out-pages.ts';
+import type { PageContent } from './page-content.ts';
+import { readPdf } from './read-pdf.ts';
+
+const letters = 50_000;
+
+it('pages are read once, as long as there is room for them', async () => {
+  using pdf = await readPdf(buildPdf({ pages: [pdfText(72, 700, 'The house is big.')] }));
+  const [character] = pdf.readPage(0).characters;
+  assert.ok(character);
+  const seen: number[] = [];
+  const reader = {
+    read(index: number): PageContent {
+      seen.push(index);
+      const content = pdf.readPage(0);
+      return index === 0 ? content : { ...content, characters: new Array(letters).fill(character) };
+    },
+  };
+  const pages = new LaidOutPages();
+  const first = [0, 1, 2, 3].map((index) => pages.read(reader, index));
+  assert.deepEqual(
+    first[0]?.layout.blocks.map(({ unit }) => plainText(unit.segment)),
+    ['The house is big.'],
+  );
+  const again = [0, 1, 2, 3].map((index) => pages.read(reader, index));
+  assert.deepEqual(seen, [0, 1, 2, 3, 3]);
+  assert.deepEqual(
+    again.map((page, index) => page === first[index]),
+    [true, true, true, false],
+  );
+});
