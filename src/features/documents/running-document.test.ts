@@ -53,6 +53,18 @@ describe('a document with pages', () => {
     assert.deepEqual(at(25), { stage: 'writing', unit: 'pages', done: 50, total: 100 });
   });
 
+  it('shows all of them as written until its result is stored', () => {
+    const known = { speed: new TranslationSpeed(), parts: new PartDurations() };
+    const document = new RunningDocument({ ...known, format: 'pdf', expected: undefined, now: () => 0 });
+    document.count({ unit: 'pages', done: 3, total: 3 });
+    document.beginTranslating(100);
+    document.beginWriting();
+    assert.deepEqual(document.progress, { stage: 'writing', unit: 'pages', done: 0, total: 3 });
+    document.count({ unit: 'pages', done: 3, total: 3 });
+    document.written();
+    assert.deepEqual(document.progress, { stage: 'writing', unit: 'pages', done: 3, total: 3 });
+  });
+
   it('says what remains once the speed of each part was measured, and that falls steadily', () => {
     const known = { speed: new TranslationSpeed(), parts: new PartDurations() };
     const first = translate(known, 100);

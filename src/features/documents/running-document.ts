@@ -42,6 +42,7 @@ export class RunningDocument {
   /** Known once it was read. */
   #amount: WorkAmount | undefined;
   #readingMilliseconds = 0;
+  #isWritten = false;
 
   constructor(options: RunningDocumentOptions) {
     this.#options = options;
@@ -74,6 +75,7 @@ export class RunningDocument {
 
   written(): void {
     this.#measure();
+    this.#isWritten = true;
   }
 
   /** In pages or pictures; undefined for documents without them. */
@@ -82,7 +84,7 @@ export class RunningDocument {
       return { stage: this.#part, ...this.#counted.progress };
     if (this.#amount?.unit !== 'pages') return undefined;
     const total = this.#amount.count;
-    if (this.#part === 'writing') return { stage: 'writing', unit: 'pages', done: 0, total };
+    if (this.#part === 'writing') return { stage: 'writing', unit: 'pages', done: this.#isWritten ? total : 0, total };
     const { pagesDone = 0, characters = 0, charactersDone = 0 } = this.#text ?? {};
     const isDone = this.#text !== undefined && charactersDone >= characters;
     return { stage: 'translating', unit: 'pages', done: isDone ? total : Math.min(pagesDone, total), total };
