@@ -58,7 +58,7 @@ const leastCpu = 50;
 const otherMebibytes = 2048;
 
 /** Mebibytes for new objects: glyphs of a page, nodes of a tree. With few of them V8 copies what is still in use again and again. */
-const youngObjects = ['--min-semi-space-size=16', '--max-semi-space-size=32'];
+const youngObjects = ['--min-semi-space-size=4', '--max-semi-space-size=32'];
 
 /** Options of Node for a process with so many mebibytes of JavaScript objects. */
 export function documentProcessOptions(mebibytes: number): readonly string[] {
