@@ -9,7 +9,6 @@ import { knownLanguage } from '../../language/variants.ts';
 import { decodePart } from '../shared/office/decode-part.ts';
 import { readWorkbook, type SheetRow } from './read-workbook.ts';
 import { readTbx } from './tbx.ts';
-import { toField } from './term-pairs.ts';
 
 /** That a sheet can have. */
 const rowsOfSheet = 1_048_576;
@@ -102,7 +101,7 @@ function addLines(all: BoundedLines, rows: Iterable<SheetRow>, [from, to]: reado
     // A row of a damaged file may claim any number.
     const blank = Math.min(line, rowsOfSheet) - 1 - all.lines.length;
     for (let index = 0; index < blank; index += 1) all.add('');
-    const pair = [cells[from], cells[to]].map((cell) => toField(cell ?? ''));
+    const pair = [cells[from] ?? '', cells[to] ?? ''];
     all.add(pair.every((field) => field === '') ? '' : pair.join('\t'));
   }
 }

@@ -6,6 +6,7 @@ import { OoxmlPackage } from '../shared/office/ooxml-package.ts';
 import { XmlScanner } from '../shared/xml/xml-scanner.ts';
 import { decodeXmlText } from '../shared/xml/xml-text.ts';
 import { ZipArchive } from '../shared/zip/zip-archive.ts';
+import { toField } from './term-pairs.ts';
 
 const mebibyte = 1024 ** 2;
 /** Of a workbook that is not larger than a dictionary may be. */
@@ -23,7 +24,7 @@ const columns = 64;
 export interface SheetRow {
   /** Counted from 1, as programs show it. */
   readonly line: number;
-  /** Texts by column; absent ones are empty. */
+  /** Texts by column, as fields of TSV; absent ones are empty. */
   readonly cells: readonly (string | undefined)[];
 }
 
@@ -68,7 +69,10 @@ function readStrings(source: string): readonly string[] {
   return strings;
 }
 
-/** The texts within the element at hand, in all its runs, without what says how to pronounce them. */
+/**
+ * The texts within the element at hand, in all its runs, without what says how to pronounce them: as a field, once for all cells that
+ * refer to it.
+ */
 function readTexts(scanner: XmlScanner): string {
   const { depth } = scanner;
   let text = '';
@@ -81,7 +85,7 @@ function readTexts(scanner: XmlScanner): string {
     } else if (scanner.kind === 'close') isText = false;
     else if (isText) text += textOf(scanner);
   }
-  return decodeCellText(text);
+  return toField(decodeCellText(text));
 }
 
 function* readRows(source: string, strings: readonly string[]): Generator<SheetRow> {
@@ -122,7 +126,7 @@ function readCell(scanner: XmlScanner, type: string | undefined, strings: readon
     else if (isValue) value = (value ?? '') + textOf(scanner);
   }
   if (value === undefined) return undefined;
-  return type === 's' ? strings[Number(value)] : type === 'str' ? decodeCellText(value) : value;
+  return type === 's' ? strings[Number(value)] : toField(type === 'str' ? decodeCellText(value) : value);
 }
 
 function textOf(scanner: XmlScanner): string {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { withinCpu } from '../../../test/support/within-cpu.ts';
 import type { LanguagePair } from '../../contracts/language-pair.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { newArchive } from '../shared/zip/new-archive.ts';
@@ -89,6 +90,19 @@ gesagt</v></c><c r="D7"><v>12.5</v></c></row>`,
     const rows = `<x:row><x:c t="inlineStr"><x:is><x:t>cat</x:t></x:is></x:c><x:c t="inlineStr"><x:is><x:t>Katze</x:t></x:is></x:c></x:row>`;
     assert.equal((await read({ bytes: workbook([rows], [], 'x:'), ...pair })).text, 'cat\tKatze');
   });
+
+  it('are read in time where very many cells refer to one text of white space', () =>
+    withinCpu(3, async () => {
+      const space = '\t'.repeat(1_000_000);
+      const cell = '<c t="s"><v>0</v></c>';
+      for (const [string, line] of [
+        [space, ''],
+        [`a${space}b`, 'a b\ta b'],
+      ]) {
+        const bytes = workbook([`<row>${cell}${cell}</row>`.repeat(20_000)], [`<t>${string}</t>`]);
+        assert.deepEqual(new Set((await read({ bytes, ...pair })).text.split('\n')), new Set([line]));
+      }
+    }));
 
   it('are not read from columns of other languages, from nothing, or from rows that claim to be far away', async () => {
     const french = workbook([`<row r="1">${inline('A1', 'en')}${inline('B1', 'fr')}</row>`]);

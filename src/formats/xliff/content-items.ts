@@ -29,7 +29,7 @@ const roles: Readonly<Record<string, Role>> = {
 
 /** The content of a `source` as text and codes; a segment marked inside of it is a list of its own. */
 export function contentItems(source: string, content: XmlElement, locked: ReadonlySet<string>): UnitItem[][] {
-  const reader = new ContentReader(source, locked);
+  const reader = new ContentReader(source, content, locked);
   reader.read(content);
   return reader.finish();
 }
@@ -42,14 +42,18 @@ interface Marker {
 
 class ContentReader {
   readonly #source: string;
+  readonly #content: XmlElement;
   /** Names of segments that are left as they are. */
   readonly #locked: ReadonlySet<string>;
   readonly #texts: UnitItem[][] = [];
   #items: UnitItem[] = [];
   #markers: Marker[] = [];
+  /** Where the segments begin that are not read yet, the last one first. Found when a pair may hold some. */
+  #segments: number[] | undefined;
 
-  constructor(source: string, locked: ReadonlySet<string>) {
+  constructor(source: string, content: XmlElement, locked: ReadonlySet<string>) {
     this.#source = source;
+    this.#content = content;
     this.#locked = locked;
   }
 
@@ -108,8 +112,19 @@ class ContentReader {
     return type === 'protected' || this.#attribute(element, 'translate') === 'no' ? 'alone' : 'pair';
   }
 
-  #holdsSegments(element: XmlElement): boolean {
-    return eachElement(element).some((child) => this.#roleOf(child) === 'segment' || this.#holdsSegments(child));
+  /** Asked in the order of the elements. */
+  #holdsSegments({ start, end }: XmlElement): boolean {
+    this.#segments ??= this.#segmentsIn(this.#content, []).reverse();
+    while ((this.#segments.at(-1) ?? end) < start) this.#segments.pop();
+    return (this.#segments.at(-1) ?? end) < end;
+  }
+
+  #segmentsIn(element: XmlElement, found: number[]): number[] {
+    for (const child of eachElement(element)) {
+      if (this.#roleOf(child) === 'segment') found.push(child.start);
+      this.#segmentsIn(child, found);
+    }
+    return found;
   }
 
   #keyOf(element: XmlElement, role: Role): string {

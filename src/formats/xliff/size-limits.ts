@@ -16,48 +16,66 @@ export function limits1(source: string, unit: XmlElement): SizeLimits {
   return { ...(size === 'char' && width && { characters: width }), ...(bytes && { bytes }) };
 }
 
+/** What an element says of the units in it, or what it is in says. */
+interface Inherited {
+  readonly characters: number | undefined;
+  readonly bytes: number | undefined;
+  /** Whether the profiles of the file say that these are counted. */
+  readonly counts: { readonly characters: boolean; readonly bytes: boolean };
+}
+
+const unlimited: Inherited = {
+  characters: undefined,
+  bytes: undefined,
+  counts: { characters: true, bytes: false },
+};
+
 /** The module for sizes: of the unit, or else of what it is in. Restrictions are `most` or `least,most`. */
 export class SizeLimits2 {
   readonly #source: string;
-  /** The profiles of each file, by its row. */
-  readonly #profiles = new Map<number, XmlElement | undefined>();
+  /** Of elements with others in them, by their rows: their attributes are read once, not for each unit. */
+  readonly #known = new Map<number, Inherited>();
 
   constructor(source: string) {
     this.#source = source;
   }
 
   of(unit: XmlElement): SizeLimits {
-    const source = this.#source;
-    const restriction = (name: string): number | undefined => {
-      for (let element: XmlElement | undefined = unit; element !== undefined; element = element.parent) {
-        const found = localAttribute(source, element, name);
-        if (found !== undefined) return positive(found.split(',').at(-1));
-      }
-      return undefined;
-    };
-    const profiles = this.#profilesOf(unit);
-    const profile = (name: string): string | undefined => profiles && attributeOf(source, profiles, name);
-    const characters =
-      (profile('generalProfile') ?? codepoints) === codepoints ? restriction('sizeRestriction') : undefined;
-    const bytes = profile('storageProfile') === 'xliff:utf8' ? restriction('storageRestriction') : undefined;
-    return { ...(characters && { characters }), ...(bytes && { bytes }) };
+    const { characters, bytes, counts } = this.#read(unit);
+    return { ...(counts.characters && characters && { characters }), ...(counts.bytes && bytes && { bytes }) };
   }
 
-  #profilesOf(unit: XmlElement): XmlElement | undefined {
-    const file = ancestorNamed(unit, 'file');
-    if (file === undefined) return undefined;
-    if (!this.#profiles.has(file.row)) this.#profiles.set(file.row, childNamed(file, 'profiles'));
-    return this.#profiles.get(file.row);
+  #read(element: XmlElement): Inherited {
+    const above = this.#inherited(element.parent);
+    const restriction = (name: string, inherited: number | undefined): number | undefined => {
+      const own = localAttribute(this.#source, element, name);
+      return own === undefined ? inherited : positive(own.split(',').at(-1));
+    };
+    return {
+      characters: restriction('sizeRestriction', above.characters),
+      bytes: restriction('storageRestriction', above.bytes),
+      counts: element.name === 'file' ? this.#countsOf(element) : above.counts,
+    };
+  }
+
+  #inherited(element: XmlElement | undefined): Inherited {
+    if (element === undefined) return unlimited;
+    const known = this.#known.get(element.row) ?? this.#read(element);
+    this.#known.set(element.row, known);
+    return known;
+  }
+
+  #countsOf(file: XmlElement): Inherited['counts'] {
+    const profiles = childNamed(file, 'profiles');
+    const profile = (name: string): string | undefined => profiles && attributeOf(this.#source, profiles, name);
+    return {
+      characters: (profile('generalProfile') ?? codepoints) === codepoints,
+      bytes: profile('storageProfile') === 'xliff:utf8',
+    };
   }
 }
 
 const codepoints = 'xliff:codepoints';
-
-function ancestorNamed(element: XmlElement, name: string): XmlElement | undefined {
-  let ancestor = element.parent;
-  while (ancestor !== undefined && ancestor.name !== name) ancestor = ancestor.parent;
-  return ancestor;
-}
 
 function localAttribute(source: string, { attributes }: XmlElement, name: string): string | undefined {
   const attribute = attributes.find((candidate) => candidate.name.endsWith(`:${name}`));

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { withinCpu } from '../../../test/support/within-cpu.ts';
 import type { Inline, InlineCode } from '../../contracts/segment.ts';
 import { isCode, plainText } from '../../language/segments.ts';
 import { applyEdits } from '../shared/encoding/splice-text.ts';
@@ -228,3 +229,17 @@ test('targets in another language than the translation are replaced, approved on
   for (const source of [v1(approved), v1(approved, ''), v1(approved, ' target-language="de-AT"'), v2(final)])
     assert.equal(into('de', source), source);
 });
+
+test('attributes of what units are in, and pairs around many codes, are looked at once', () =>
+  withinCpu(3, async () => {
+    const attributes = Array.from({ length: 20_000 }, (_, index) => ` a${index}="b"`).join('');
+    const unit = '<unit id="u"><segment><source>a</source></segment></unit>';
+    const wide = `<xliff version="2.0" srcLang="en"${attributes}><file id="f"><profiles${attributes}/>${unit.repeat(4_000)}</file></xliff>`;
+    assert.equal(texts(wide).length, 4_000);
+    const deep = `${'<g id="1">'.repeat(90)}${'<x id="2"/>a'.repeat(30_000)}`;
+    const segment = '<mrk mtype="seg" mid="1">b</mrk>';
+    for (const end of ['', segment]) {
+      const source = `<source>${deep}${end}${'</g>'.repeat(90)}</source>`;
+      assert.equal(texts(v1(`<trans-unit id="1">${source}</trans-unit>`)).length, end === '' ? 1 : 2);
+    }
+  }));
