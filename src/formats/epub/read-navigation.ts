@@ -17,12 +17,14 @@ export function readNavigation(
   if (root.name !== 'ncx') throw new ServiceError('invalid_document', { reason: 'its table of contents is no NCX.' });
   const languages = sourceLanguageAttributes(source, root, sourceLanguage);
   const labels: Label[] = [];
-  const open: XmlElement[] = [root];
-  for (let element = open.pop(); element !== undefined; element = open.pop()) {
-    const isLabel = element.name === 'text' && labelled.has(element.parent?.name ?? '');
-    const label = isLabel ? elementLabel(source, element, 'label', languages) : undefined;
+  const open: { readonly element: XmlElement; readonly isLabelled: boolean }[] = [{ element: root, isLabelled: false }];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { element, isLabelled } = next;
+    const { name } = element;
+    const label = isLabelled && name === 'text' ? elementLabel(source, element, 'label', languages) : undefined;
     if (label !== undefined) labels.push(label);
-    for (const child of elementsIn(element).reverse()) open.push(child);
+    const isLabel = labelled.has(name);
+    for (const child of elementsIn(element).reverse()) open.push({ element: child, isLabelled: isLabel });
   }
   return parsedLabels(labels);
 }
