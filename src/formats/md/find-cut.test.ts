@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { withinCpu } from '../../../test/support/within-cpu.ts';
-import { checkLines } from './md-filter.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 
 test('a long paragraph whose lines begin with numbers is read in pieces, as one of words is', () =>
@@ -11,8 +10,3 @@ test('a long paragraph whose lines begin with numbers is read in pieces, as one 
       assert.ok(units.length > 1, line);
     }
   }));
-
-test('a document of millions of lines is refused for their number', () => {
-  checkLines('1\n'.repeat(1_000_000));
-  assert.throws(() => checkLines('1\n'.repeat(1_000_001)), { code: 'document_too_large', message: /1,000,000 lines/ });
-});

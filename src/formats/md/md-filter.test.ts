@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { withinCpu } from '../../../test/support/within-cpu.ts';
 import type { Inline, InlineCode } from '../../contracts/segment.ts';
 import { isCode, plainText } from '../../language/segments.ts';
 import { applyEdits } from '../shared/encoding/splice-text.ts';
@@ -244,73 +243,6 @@ test('lines in any order are read the same wherever they are cut', async () => {
   );
 });
 
-test('large files are read in time, whatever they are made of', () =>
-  withinCpu(60, async () => {
-    const repeated = [
-      'A paragraph with **bold** and a [link](https://example.com).\n\n',
-      '| a *cell* | another |\n',
-      '- an item with `code`\n',
-      'a line of a long paragraph\n',
-      'Heading\n-------\nText\n',
-      '<!-- hidden -->\n\n<p>shown</p>\n\n',
-    ];
-    for (const piece of repeated) {
-      const text = `| a | b |\n|---|---|\n${piece.repeat(120_000 / piece.length)}`;
-      const { units } = await parseMarkdown(text);
-      assert.ok(units.length > 2, piece);
-    }
-    const code = `\`\`\`\n${'code line\n'.repeat(100_000)}\`\`\`\n\nText\n`;
-    assert.equal((await parseMarkdown(code)).units.length, 1);
-  }));
-
-test('text that would take very long is refused', async () => {
-  const hostile = ['*a* ', '![a', '[', ']', '>', '> a\nb\n'.repeat(3), '_', '*a **b ', '`a'];
-  for (const piece of hostile) {
-    const text = `> a\n${'b\n'.repeat(3)}${piece.repeat(1_000_000 / piece.length)}${'](b)'.repeat(1000)}`;
-    await parseMarkdown(text, { depth: 100 }).catch((error) => {
-      assert.ok(['invalid_document', 'document_too_large'].includes(error.code), String(error));
-    });
-  }
-});
-
-test('a paragraph of many lines with marks is read, lines that a quotation takes in are refused beyond a number', () =>
-  withinCpu(20, async () => {
-    const line = 'a **b** c\n';
-    const { units } = await parseMarkdown(line.repeat(13_000));
-    const marks = units.flatMap(({ segment }) => segment.inlines.filter((inline) => typeof inline !== 'string'));
-    assert.equal(marks.length, 2 * 13_000);
-    for (const lazy of [`> a\n${'b\n'.repeat(13_000)}`, `- a\n${line.repeat(13_000)}`, '> a\nb\n'.repeat(13_000)])
-      await assert.rejects(parseMarkdown(lazy), { code: 'invalid_document' });
-  }));
-
-test('a line of more lists and quotations in each other than there may be levels is refused before it is read', () =>
-  withinCpu(2, async () => {
-    const depth = 256;
-    for (const opening of ['- ', '+ ', '1. ', '- + ', '> ', '- > ', '2)\t'])
-      for (const before of ['', 'Text\n\n  '])
-        await assert.rejects(parseMarkdown(`${before}${opening.repeat(1_000_000 / opening.length)}a\n`, { depth }), {
-          code: 'invalid_document',
-          message: /too many nested levels/,
-        });
-  }));
-
-test('lines across the page are read, however many marks they have up to a limit', async () => {
-  const rule = (count: number): string => `One\n\n${'- '.repeat(count)}\n\nTwo\n`;
-  assert.equal((await parseMarkdown(rule(3_000), { depth: 256 })).units.length, 2);
-  await assert.rejects(parseMarkdown(rule(500_000), { depth: 256 }), {
-    code: 'invalid_document',
-    message: /many marks/,
-  });
-  const lists = `${'- '.repeat(100)}a\n`;
-  assert.equal((await parseMarkdown(lists, { depth: 256 })).units.length, 1);
-});
-
-test('a paragraph with more marks than a text may have is refused before its parts fill the memory', () =>
-  withinCpu(5, async () => {
-    for (const piece of ['*_~a', '**a** b ', '[a '])
-      await assert.rejects(parseMarkdown(piece.repeat(1_000_000 / piece.length)), { code: 'invalid_document' });
-  }));
-
 test('gives way while it reads, and ends when that fails', async () => {
   const giveWay = () => Promise.reject(new Error('stopped'));
   await assert.rejects(parseMarkdown('text\n', { giveWay }), /stopped/);
@@ -391,11 +323,4 @@ test('stars that come to the start of a line begin no list, and links around cod
     await translate(text, say('Vierzig Spalten Text sind hier und 5120 * 1024 ', 0)),
     `Vierzig Spalten Text sind hier und 5120\n\\* 1024 [\`code\`][]\n\n[\`code\`]: x\n`,
   );
-});
-
-test('spaces between letters, and nested links, cost no more than their length explains', async () => {
-  await withinCpu(4, async () => {
-    assert.equal((await texts(`a${' '.repeat(60_000)}b {#id}\n`)).length, 1);
-    await assert.rejects(texts('['.repeat(4_000) + '](b)'.repeat(4_000)), { code: 'invalid_document' });
-  });
 });

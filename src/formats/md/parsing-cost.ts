@@ -87,7 +87,18 @@ function openingsAt(text: string, lineStart: number): number {
   return count;
 }
 
-export function tooManyMarks(): ServiceError {
+/** Lines of a paragraph are pieces of it: millions of lines of a character each would fill the memory. */
+const mostLines = 1_000_000;
+
+/** Throws `document_too_large`. */
+export function checkLines(text: string): void {
+  const lineEnd = /\r\n|[\n\r]/g;
+  for (let count = 0; lineEnd.test(text); count += 1)
+    if (count === mostLines)
+      throw new ServiceError('document_too_large', { limit: `${mostLines.toLocaleString('en-US')} lines` });
+}
+
+function tooManyMarks(): ServiceError {
   return new ServiceError('invalid_document', {
     reason: 'a paragraph, list or quotation in it is too long, or has too many marks to parse.',
   });
