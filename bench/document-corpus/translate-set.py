@@ -1,6 +1,6 @@
 """Files of others through a running server, and what differs afterwards, by readers of Python.
 
-`python3 translate_set.py ADDRESS KEY SOURCES RESULTS` translates every file of SOURCES/FORMAT/ from English to Spanish as clients do, three at a
+`python3 translate-set.py ADDRESS KEY SOURCES RESULTS` translates every file of SOURCES/FORMAT/ from English to Spanish as clients do, three at a
 time, and prints a table; with `-` for ADDRESS it only compares. The needed packages are those of Debian: python3-lxml, python3-yaml. For RTF
 it needs a `striprtf` on the path of Python.
 """
