@@ -38,7 +38,7 @@ describe('other engines in the web console', () => {
     await page.getByText('Other engines').click();
     const row = page.getByRole('listitem').filter({ hasText: 'apertium' });
     const before = asked.length;
-    const show = row.getByRole('button', { name: 'Show the translation of apertium' });
+    const show = row.getByRole('button', { name: 'Show the translation by apertium' });
     await show.press('Enter');
     await row.getByText('La casa es roja.').waitFor();
     assert.equal(asked.length, before + 1);

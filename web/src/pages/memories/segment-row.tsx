@@ -46,7 +46,7 @@ export function SegmentRow({ memory, segment, mayChange }: SegmentRowProps) {
           aria-label={format('memories.editSegment', { text: source_text })}
           onPress={() => setEdited(true)}
         >
-          {format('memories.edit')}
+          {format('resources.edit')}
         </Button>
       )}
     </li>

@@ -27,11 +27,11 @@ export function InstructionForm(props: InstructionFormProps) {
     <form
       className="instruction"
       {...(label !== undefined && { 'aria-label': label })}
-      onKeyDown={({ key }) => key === 'Escape' && onCancel?.()}
+      onKeyDown={({ key, nativeEvent: { isComposing } }) => key === 'Escape' && !isComposing && onCancel?.()}
       onSubmit={(event) => {
         event.preventDefault();
         const wanted = { label: text.label.trim(), prompt: text.prompt.trim() };
-        if (wanted.label !== '' && wanted.prompt !== '') onSubmit(wanted);
+        if (!isPending && wanted.label !== '' && wanted.prompt !== '') onSubmit(wanted);
       }}
     >
       <label>
@@ -55,7 +55,7 @@ export function InstructionForm(props: InstructionFormProps) {
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
           event.preventDefault();
-          event.currentTarget.form?.requestSubmit();
+          if (!event.repeat) event.currentTarget.form?.requestSubmit();
         }}
         onChange={({ target }) => onChange({ ...text, prompt: target.value.replaceAll(/\s*\n\s*/g, ' ') })}
       />
