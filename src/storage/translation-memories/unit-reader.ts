@@ -7,6 +7,15 @@ import { textFilter } from './text-filter.ts';
 /** Units that one answer to a query with a filter looks at, so that others have their turn: some milliseconds. */
 const unitsOfSearch = 10_000;
 
+/** After which it looks at no more, however long the units are. */
+const searchMilliseconds = 20;
+
+/** Units that SQL looks at between two looks at the clock: some milliseconds where the text nearly matches everywhere. */
+const unitsOfStep = 50;
+
+/** Bytes of a unit that SQL looks at. */
+const longestForSql = 4_000;
+
 /** Reads and searches the units of one memory. */
 export class UnitReader implements Disposable {
   readonly #database: DatabaseSync;
@@ -21,7 +30,8 @@ export class UnitReader implements Disposable {
     // A text may go on behind a code, so units with codes are all looked at.
     this.#search = this.#database.prepare(
       `select id, source, targets from units
-       where id >= ?1 and id < ?2 and (source like ?3 escape '|' or targets like ?3 escape '|' or source like '[%' or targets like '%",[%')
+       where id >= ?1 and id < ?2 and (octet_length(source) + octet_length(targets) > ${longestForSql}
+         or source like ?3 escape '|' or targets like ?3 escape '|' or source like '[%' or targets like '%",[%')
        order by id`,
     );
   }
@@ -32,15 +42,21 @@ export class UnitReader implements Disposable {
       return this.#answer(units, (units.at(-1)?.number ?? this.#end) + 1);
     }
     const { pattern, matches } = textFilter(filter);
-    const end = start + unitsOfSearch;
+    const end = Math.min(start + unitsOfSearch, this.#end);
+    const latest = performance.now() + searchMilliseconds;
     const units: NumberedUnit[] = [];
-    for (const row of this.#search.iterate(start, end, pattern)) {
-      const unit = toUnit(row);
-      if (!matches(unit.unit)) continue;
-      units.push(unit);
-      if (units.length === most) return this.#answer(units, unit.number + 1);
-    }
-    return this.#answer(units, end);
+    const isOver = (): boolean => units.length === most || performance.now() >= latest;
+    let next = start;
+    do {
+      const stepEnd = Math.min(next + unitsOfStep, end);
+      for (const row of this.#search.iterate(next, stepEnd, pattern)) {
+        const unit = toUnit(row);
+        if (matches(unit.unit)) units.push(unit);
+        if (isOver()) return this.#answer(units, unit.number + 1);
+      }
+      next = stepEnd;
+    } while (next < end && !isOver());
+    return this.#answer(units, next);
   }
 
   [Symbol.dispose](): void {
