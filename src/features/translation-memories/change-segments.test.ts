@@ -44,12 +44,14 @@ describe('a changed segment of a memory', () => {
   it('is refused with what cannot be kept or written', () => {
     const invisible: MemoryUnit = { ...coded, source: { inlines: ['a', { ...line, data: '' }] } };
     const many = { inlines: ['a', ...Array.from({ length: 101 }, (_, id) => ({ ...line, id, data: `{${id}}` }))] };
+    const long = { inlines: ['a', { ...line, data: `<${'a'.repeat(50_000)}>` }] };
     for (const [given, parameter, before] of [
       [{ source: 'Press <b>Save' }, 'segments[3].source_text'],
       [{ source: 'Press </b>Save<b>' }, 'segments[3].source_text'],
       [{ source: ' ' }, 'segments[3].source_text'],
       [{ source: 'b' }, 'segments[3].source_text', invisible],
       [{ source: 'b' }, 'segments[3].source_text', { ...coded, source: many }],
+      [{ source: 'b' }, 'segments[3].source_text', { ...coded, source: long }],
       [{ targets: [{ language: 'en', text: 'a' }] }, 'segments[3].targets[0].target_language'],
       [{ targets: [{ language: 'xx-x', text: 'a' }] }, 'segments[3].targets[0].target_language'],
       [{ targets: [{ language: 'de', text: 'a\u0001' }] }, 'segments[3].targets[0].target_text'],

@@ -16,6 +16,9 @@ export interface GivenUnit {
 /** More of them are not looked for in a text. */
 const mostCodes = 100;
 
+/** Characters of all codes of a segment: long ones take long to look for, and regular expressions have an end. */
+const longestCodes = 20_000;
+
 /** Another one for each content. */
 export function unitVersion({ source, targets }: MemoryUnit): string {
   return hash('sha256', JSON.stringify([source, targets]), 'hex').slice(0, 16);
@@ -51,6 +54,8 @@ function readWritten(parameter: string, text: string, known: readonly Segment[])
   const codes = codesOf(known);
   if (codes.length === 0) return textSegment(text);
   if (codes.length > mostCodes) throw refusal(parameter, `the segment has more than ${mostCodes} inline codes.`);
+  if (codes.reduce((length, { data }) => length + data.length, 0) > longestCodes)
+    throw refusal(parameter, `the inline codes of the segment have more than ${longestCodes} characters.`);
   if (codes.some(({ data }) => data === ''))
     throw refusal(parameter, 'the segment has inline codes without a text, which have no place in a changed one.');
   const inlines = placeCodes(text, codes);
