@@ -75,6 +75,12 @@ export interface ImportedMemory {
   readonly skipped: number;
 }
 
+export interface ChangedMemory {
+  readonly memory: TranslationMemory;
+  /** Those that were changed as they are now, without those that were removed. */
+  readonly units: readonly NumberedUnit[];
+}
+
 /** Units between two lines of the log. */
 const unitsBetweenReports = 50_000;
 
@@ -170,13 +176,13 @@ export class TranslationMemories {
     return { memory, page };
   }
 
-  /** All of the changes or none, as one version of the memory. Answers the units as they are then, without those that were removed. */
+  /** All of the changes or none, as one version of the memory. */
   async change(
     by: ActOfAccount,
     id: string,
     given: readonly GivenChange[],
     signal: AbortSignal,
-  ): Promise<{ readonly memory: TranslationMemory; readonly units: readonly NumberedUnit[] }> {
+  ): Promise<ChangedMemory> {
     const { accountId } = by;
     await this.get(accountId, id);
     return this.#changes.use({ accountId, weight: 1 }, signal, () => this.#change(by, id, given, signal));
@@ -187,7 +193,7 @@ export class TranslationMemories {
     id: string,
     given: readonly GivenChange[],
     signal: AbortSignal,
-  ): Promise<{ readonly memory: TranslationMemory; readonly units: readonly NumberedUnit[] }> {
+  ): Promise<ChangedMemory> {
     const { accountId } = by;
     let isRecorded = false;
     for (let attempt = 0; attempt < mostAttempts; attempt += 1) {

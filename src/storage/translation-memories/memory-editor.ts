@@ -1,4 +1,4 @@
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import type { MemoryUnit, TranslationMemory, UnitChange } from '../../contracts/stores/translation-memories.ts';
 import { memoryForm } from '../../language/translation-memory/memory-form.ts';
 import { searchFeatures } from '../../language/translation-memory/search-features.ts';
@@ -13,6 +13,7 @@ import {
   mostFeatures,
   readHead,
 } from './memory-file.ts';
+import { openForWriting } from './open-memory.ts';
 import { textKey } from './text-key.ts';
 
 /** Units that get a feature, or lose it, as numbers within their block. */
@@ -21,10 +22,7 @@ interface PostingChange {
   readonly lost: Set<number>;
 }
 
-/**
- * Changes units of the copy of a memory in one transaction. The file is locked for as long as this lives, as with
- * `MemoryWriter`.
- */
+/** Changes units of the copy of a memory in one transaction. */
 export class MemoryEditor implements Disposable {
   readonly #database: DatabaseSync;
   readonly #counts: Map<string, number>;
@@ -33,10 +31,7 @@ export class MemoryEditor implements Disposable {
   #removed = 0;
 
   constructor(path: string) {
-    this.#database = new DatabaseSync(path);
-    this.#database.exec(`
-      pragma locking_mode = exclusive; pragma journal_mode = memory; pragma synchronous = full; pragma cache_size = -65536;
-      begin exclusive`);
+    this.#database = openForWriting(path);
     this.#counts = new Map(
       readHead(this.#database).targets.map(({ language, segmentCount }) => [language, segmentCount]),
     );

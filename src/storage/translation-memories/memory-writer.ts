@@ -1,4 +1,4 @@
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type {
   MemoryUnit,
   NewTranslationMemory,
@@ -16,12 +16,10 @@ import {
   memorySchema,
   mostFeatures,
 } from './memory-file.ts';
+import { openForWriting } from './open-memory.ts';
 import { textKey } from './text-key.ts';
 
-/**
- * Writes a memory to a new file in one transaction. The file is locked for as long as the writer lives, so that another
- * process can distinguish it from one that was left behind; without a journal on disk, since a file that is not finished is of no use.
- */
+/** Writes a memory to a new file in one transaction. */
 export class MemoryWriter implements Disposable {
   readonly #database: DatabaseSync;
   readonly #insertUnit: StatementSync;
@@ -32,10 +30,7 @@ export class MemoryWriter implements Disposable {
   #count = 0;
 
   constructor(path: string) {
-    this.#database = new DatabaseSync(path);
-    this.#database.exec(`
-      pragma locking_mode = exclusive; pragma journal_mode = memory; pragma synchronous = full; pragma cache_size = -65536;
-      begin exclusive`);
+    this.#database = openForWriting(path);
     this.#database.exec(memorySchema);
     this.#insertUnit = this.#database.prepare('insert into units (id, text_key, source, targets) values (?, ?, ?, ?)');
   }

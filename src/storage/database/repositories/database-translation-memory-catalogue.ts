@@ -17,7 +17,8 @@ export class DatabaseTranslationMemoryCatalogue implements TranslationMemoryCata
     this.#database = database;
   }
 
-  async add(accountId: string, { memory, object, bytes, sha256 }: CataloguedMemory): Promise<boolean> {
+  async add(accountId: string, catalogued: CataloguedMemory): Promise<boolean> {
+    const { memory } = catalogued;
     const { numInsertedOrUpdatedRows = 0n } = await this.#database
       .insertInto('translation_memories')
       .values({
@@ -26,34 +27,18 @@ export class DatabaseTranslationMemoryCatalogue implements TranslationMemoryCata
         name: memory.name,
         created_at: memory.createdAt.toISOString(),
         source_language: memory.sourceLanguage,
-        targets: JSON.stringify(memory.targets),
-        segment_count: memory.segmentCount,
-        version: memory.version ?? 1,
-        object,
-        bytes,
-        sha256,
+        ...columnsOfVersion(catalogued),
       })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .executeTakeFirstOrThrow();
     return numInsertedOrUpdatedRows > 0n;
   }
 
-  async replace(
-    accountId: string,
-    before: string,
-    { memory, object, bytes, sha256 }: CataloguedMemory,
-  ): Promise<boolean> {
+  async replace(accountId: string, before: string, catalogued: CataloguedMemory): Promise<boolean> {
     const { numUpdatedRows } = await this.#database
       .updateTable('translation_memories')
-      .set({
-        targets: JSON.stringify(memory.targets),
-        segment_count: memory.segmentCount,
-        version: memory.version ?? 1,
-        object,
-        bytes,
-        sha256,
-      })
-      .where('id', '=', memory.id)
+      .set(columnsOfVersion(catalogued))
+      .where('id', '=', catalogued.memory.id)
       .where('account_id', '=', accountId)
       .where('object', '=', before)
       .executeTakeFirstOrThrow();
@@ -111,6 +96,18 @@ export class DatabaseTranslationMemoryCatalogue implements TranslationMemoryCata
     }
     return found;
   }
+}
+
+/** What a change of units changes. */
+function columnsOfVersion({ memory, object, bytes, sha256 }: CataloguedMemory) {
+  return {
+    targets: JSON.stringify(memory.targets),
+    segment_count: memory.segmentCount,
+    version: memory.version ?? 1,
+    object,
+    bytes,
+    sha256,
+  };
 }
 
 function toRecord(row: Selectable<DatabaseSchema['translation_memories']>): CataloguedMemory {
