@@ -5,7 +5,7 @@ import { isUnfinished } from '../data-folder/find-kept-data.ts';
 
 export const pieceBytes = 256 * 1024;
 
-/** The files of a folder that never change once they have their names. What is removed meanwhile may be missing. */
+/** The files of a folder that are replaced as a whole, if ever: an open one never changes. What is removed meanwhile may be missing. */
 export class FolderBackupSource implements BackupSource {
   readonly #folder: string;
   readonly #name: string;

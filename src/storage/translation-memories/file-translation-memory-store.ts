@@ -159,9 +159,9 @@ export class FileTranslationMemoryStore implements TranslationMemoryStore {
   async replace(path: string, part: string): Promise<void> {
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     await rename(part, path);
+    this.#forget(path);
     await using folder = await open(dirname(path), 'r');
     await folder.sync();
-    this.#forget(path);
   }
 
   async find(

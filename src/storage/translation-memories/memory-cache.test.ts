@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,6 +37,24 @@ describe('the cache of memories', () => {
     assert.deepEqual((await Promise.all([one, two])).map(existsSync), [true, true]);
   });
 
+  it('keeps a newer version that was made here while an older one was fetched', async () => {
+    using scene = new Scene();
+    const { cache } = scene;
+    const asked = Promise.withResolvers<void>();
+    const comes = Promise.withResolvers<void>();
+    scene.beforeContent = () => {
+      asked.resolve();
+      return comes.promise;
+    };
+    const older = cache.ensure('account', scene.memory('one'));
+    await asked.promise;
+    writeFileSync(join(scene.folder, 'one.sqlite'), 'a newer version');
+    await cache.add('account', 'one');
+    comes.resolve();
+    assert.equal(readFileSync(await older, 'utf8'), 'a newer version');
+    assert.deepEqual(readdirSync(scene.folder), ['one.sqlite']);
+  });
+
   it('keeps a copy until the last one that holds it lets it go', async () => {
     using scene = new Scene();
     const { cache } = scene;
@@ -55,10 +73,12 @@ class Scene implements Disposable {
   readonly folder = mkdtempSync(join(tmpdir(), 'dragoman-cache-'));
   readonly cache: MemoryCache;
   beforeRemoval: Promise<void> | undefined;
+  beforeContent = async (): Promise<void> => {};
 
   constructor() {
     const path = (_account: string, id: string): string => join(this.folder, `${id}.sqlite`);
     let parts = 0;
+    const beforeContent = (): Promise<void> => this.beforeContent();
     this.cache = new MemoryCache({
       folder: this.folder,
       files: {
@@ -75,6 +95,7 @@ class Scene implements Disposable {
       objects: {
         get: async () =>
           (async function* () {
+            await beforeContent();
             yield Buffer.from(content);
           })(),
       },

@@ -110,8 +110,9 @@ export class MemoryCache {
       }
   }
 
-  async #fetch(accountId: string, path: string, { memory, object, bytes, sha256 }: CataloguedMemory): Promise<void> {
+  async #fetch(accountId: string, path: string, catalogued: CataloguedMemory): Promise<void> {
     const { files, objects } = this.#options;
+    const { memory, object, bytes, sha256 } = catalogued;
     await this.#makeRoom(bytes);
     const part = files.newPartPath();
     try {
@@ -128,10 +129,11 @@ export class MemoryCache {
       }
       if (hash.digest('hex') !== sha256)
         throw new Error(`The content of the translation memory ${memory.id} is damaged.`);
+      // A change that was made here meanwhile is newer.
+      if (await this.#has(accountId, catalogued)) return;
       await files.replace(path, part);
-    } catch (error) {
+    } finally {
       await rm(part, { force: true });
-      throw error;
     }
     this.#note(path, bytes, () => files.remove(accountId, memory.id));
   }

@@ -128,6 +128,8 @@ export class SharedTranslationMemoryStore implements TranslationMemoryStore {
     if (made === undefined) return undefined;
     const { memory, part } = made;
     try {
+      // A download that was begun before the copy had this version may have replaced it.
+      if (versionOf(memory) !== version + 1) return 'changed';
       if (!(await storeVersion(accountId, { memory, before, path: part }, startedAt, this.#options, signal)))
         return (await this.get(accountId, id)) === undefined ? undefined : 'changed';
       await this.#files.replace(path, part);
