@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { filterContext, sourceOf } from '../../../test/contracts/document-files.ts';
 import { readZip } from '../../../test/support/read-zip.ts';
+import { withinCpu } from '../../../test/support/within-cpu.ts';
 import { plainText, textSegment } from '../../language/segments.ts';
 import { epubFilter } from './epub-filter.ts';
+import { readNavigation } from './read-navigation.ts';
 
 const corpus = join(import.meta.dirname, '../../../test/corpus/epub');
 
@@ -41,6 +43,18 @@ describe('electronic books', () => {
     await opened.write(changed, destination, { targetLanguage: target, watermark: false });
     return new Map([...readZip(await readFile(destination))].map(([file, bytes]) => [file, bytes.toString()]));
   }
+
+  it('have a table of contents that is read in time, whatever its names and labels are', () =>
+    withinCpu(2, async () => {
+      const name = 'a'.repeat(300_000);
+      const label = `<navLabel><text>One${' '.repeat(300_000)}two</text></navLabel>`;
+      const source = `<ncx><${name}>${'<text/>'.repeat(50_000)}</${name}>${label}</ncx>`;
+      const { units } = readNavigation(source, 100, { sourceLanguage: 'en' });
+      assert.deepEqual(
+        units.map(({ segment }) => plainText(segment)),
+        ['One two'],
+      );
+    }));
 
   it('are read from their titles and contents to their pages, in reading order', async () => {
     assert.deepEqual((await textsOf('two-chapters.epub')).slice(0, 7), [

@@ -17,14 +17,16 @@ export function readNavigation(
   if (root.name !== 'ncx') throw new ServiceError('invalid_document', { reason: 'its table of contents is no NCX.' });
   const languages = sourceLanguageAttributes(source, root, sourceLanguage);
   const labels: Label[] = [];
-  const open: { readonly element: XmlElement; readonly isLabelled: boolean }[] = [{ element: root, isLabelled: false }];
+  const open: { readonly element: XmlElement; readonly isInLabelled: boolean }[] = [
+    { element: root, isInLabelled: false },
+  ];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const { element, isLabelled } = next;
+    const { element } = next;
     const { name } = element;
-    const label = isLabelled && name === 'text' ? elementLabel(source, element, 'label', languages) : undefined;
+    const label = next.isInLabelled && name === 'text' ? elementLabel(source, element, 'label', languages) : undefined;
     if (label !== undefined) labels.push(label);
-    const isLabel = labelled.has(name);
-    for (const child of elementsIn(element).reverse()) open.push({ element: child, isLabelled: isLabel });
+    const isInLabelled = labelled.has(name);
+    for (const child of elementsIn(element).reverse()) open.push({ element: child, isInLabelled });
   }
   return parsedLabels(labels);
 }

@@ -35,7 +35,7 @@ export function writeTarget(
   }
   // `<target/>` gets an end tag.
   const name = /^<([^\s/>]+)/.exec(source.slice(target.start, target.end))?.[1] ?? 'target';
-  const slash = source.slice(target.start, target.end).search(/\s*\/>$/) + target.start;
+  const slash = source.slice(target.start, target.end - '/>'.length).trimEnd().length + target.start;
   return [...state, { start: slash, end: target.end, text: `>${written}</${name}>` }];
 }
 

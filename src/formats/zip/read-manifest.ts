@@ -29,6 +29,9 @@ export interface ReadManifest extends ParsedText {
 /** Strings of learning object metadata that people read; the other strings are from vocabularies and catalogues. */
 const metadata: Readonly<Record<string, TextUnit['kind']>> = { title: 'title', description: 'text', keyword: 'label' };
 
+/** What has a title of its own. */
+const titled: ReadonlySet<string> = new Set(['organization', 'item']);
+
 /** The titles of a course and its metadata: of a manifest, or of learning object metadata (LOM) in a file of its own. */
 export function readManifest(source: string, options: ManifestOptions): ReadManifest {
   const root = readXmlTree(source, options.depth);
@@ -36,10 +39,12 @@ export function readManifest(source: string, options: ManifestOptions): ReadMani
     throw new ServiceError('invalid_document', { reason: 'its imsmanifest.xml is no manifest.' });
   const reader = new ManifestReader(source, root, options.languages);
   // Without recursion, since the limit of nesting is above what a stack bears.
-  const open: XmlElement[] = [root];
-  for (let element = open.pop(); element !== undefined; element = open.pop()) {
-    reader.read(element);
-    for (const child of elementsIn(element).reverse()) open.push(child);
+  const open: { readonly element: XmlElement; readonly isInTitled: boolean }[] = [{ element: root, isInTitled: false }];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { element } = next;
+    reader.read(element, next.isInTitled);
+    const isInTitled = titled.has(element.name);
+    for (const child of elementsIn(element).reverse()) open.push({ element: child, isInTitled });
   }
   return { ...parsedLabels(reader.labels), launched: launchedFiles(source, root) };
 }
@@ -57,13 +62,12 @@ class ManifestReader {
     this.#own = root.attributes.find(({ name }) => name === 'xml:lang');
   }
 
-  read(element: XmlElement): void {
-    const { name, parent } = element;
+  read(element: XmlElement, isInTitled: boolean): void {
+    const { name } = element;
     const strings = elementsIn(element).filter((child) => child.name === 'langstring' || child.name === 'string');
     const kind = metadata[name];
     if (kind !== undefined && strings.length > 0) this.#readStrings(strings, kind);
-    else if (name === 'title' && (parent?.name === 'organization' || parent?.name === 'item'))
-      this.#add(element, 'title');
+    else if (isInTitled && name === 'title') this.#add(element, 'title');
   }
 
   /** The same text in several languages, of which that of the source is translated. */
@@ -121,9 +125,10 @@ function launchedFiles(source: string, root: XmlElement): readonly string[] {
     element === undefined ? '' : (attributeOf(source, element, name) ?? '');
   const resources = childNamed(root, 'resources');
   const files = new Map<string, string>();
+  const base = posix.join(value(root, 'xml:base'), value(resources, 'xml:base'));
   for (const resource of resources === undefined ? [] : elementsIn(resources)) {
-    const base = posix.join(value(root, 'xml:base'), value(resources, 'xml:base'), value(resource, 'xml:base'));
-    files.set(value(resource, 'identifier'), posix.join(base, pathOf(value(resource, 'href'))));
+    const own = posix.join(base, value(resource, 'xml:base'));
+    files.set(value(resource, 'identifier'), posix.join(own, pathOf(value(resource, 'href'))));
   }
   const launched: string[] = [];
   const organizations = childNamed(root, 'organizations');

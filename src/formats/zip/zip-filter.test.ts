@@ -6,8 +6,10 @@ import { after, before, describe, it } from 'node:test';
 import { filterContext, sourceOf } from '../../../test/contracts/document-files.ts';
 import { buildZip } from '../../../test/support/build-zip.ts';
 import { readZip } from '../../../test/support/read-zip.ts';
+import { withinCpu } from '../../../test/support/within-cpu.ts';
 import type { ReadOptions } from '../../contracts/documents/document-filter.ts';
 import { plainText, textSegment } from '../../language/segments.ts';
+import { readManifest } from './read-manifest.ts';
 import { zipFilter } from './zip-filter.ts';
 
 const corpus = join(import.meta.dirname, '../../../test/corpus/zip');
@@ -50,6 +52,22 @@ describe('packages of SCORM', () => {
 
   const manifest = (resources = ''): string =>
     `<manifest><organizations><organization><title>A course</title></organization></organizations><resources>${resources}</resources></manifest>`;
+
+  it('have a manifest that is read in time, whatever its names, titles and attributes are', () =>
+    withinCpu(2, async () => {
+      const name = 'a'.repeat(300_000);
+      const attributes = Array.from({ length: 20_000 }, (_, index) => ` a${index}="b"`).join('');
+      const item = `<item><title>One${' '.repeat(300_000)}two</title></item>`;
+      const organization = `<${name}>${'<title/>'.repeat(50_000)}</${name}>${item}`;
+      const resources = '<resource/>'.repeat(20_000);
+      const source = `<manifest${attributes}><organizations>${organization}</organizations><resources>${resources}</resources></manifest>`;
+      const languages = { source: 'en', target: 'de' };
+      const { units } = readManifest(source, { depth: 100, languages, requireManifest: true });
+      assert.deepEqual(
+        units.map(({ segment }) => plainText(segment)),
+        ['One two'],
+      );
+    }));
 
   it('give the titles of the course and its metadata, never identifiers and vocabularies', async () => {
     assert.deepEqual(await textsOf('one-page.zip'), [

@@ -48,8 +48,8 @@ export function attributeLabel(
 
 /** White space around a label, and its line breaks, are layout of the file. */
 function labelOf(text: string, range: Omit<Label, 'unit'>, kind: TextUnit['kind']): Label | undefined {
-  const [before = ''] = /^\s*/.exec(text) ?? [];
-  const [after = ''] = /\s*$/.exec(text) ?? [];
+  const before = text.slice(0, text.length - text.trimStart().length);
+  const after = text.slice(text.trimEnd().length);
   const segment = textSegment(text.trim().replaceAll(/\s+/g, ' '));
   if (!isTranslatable(segment)) return undefined;
   const encode = (translation: string): string => range.encode(`${before}${translation}${after}`);
