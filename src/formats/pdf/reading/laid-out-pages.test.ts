@@ -33,3 +33,33 @@ it('pages are read once, as long as there is room for them', async () => {
     [true, true, true, false],
   );
 });
+
+it('links and annotations take room, as letters do', () => {
+  const box = { left: 0, bottom: 0, right: 10, top: 10 };
+  const empty = {
+    width: 100,
+    height: 100,
+    rotation: 0,
+    cropBox: { left: 0, bottom: 0, right: 100, top: 100 },
+    characters: [],
+    objects: [],
+    paths: [],
+    images: [],
+    links: [],
+    incomplete: false,
+  } as const;
+  const areas = new Array(200).fill(box);
+  const links = Array.from({ length: 300 }, (_, annotation) => ({ annotation, areas }));
+  for (const content of [{ links }, { annotations: new Array(60_000).fill(box) }]) {
+    let reads = 0;
+    const reader = {
+      read(index: number): PageContent {
+        reads += 1;
+        return { ...empty, ...content, index };
+      },
+    };
+    const pages = new LaidOutPages();
+    for (let time = 0; time < 2; time += 1) for (const index of [0, 1]) pages.read(reader, index);
+    assert.equal(reads, 3);
+  }
+});

@@ -8,7 +8,7 @@ export interface LaidOutPage {
   readonly layout: PageLayout;
 }
 
-/** Letters, lines and pictures of the pages that stay in memory: some forty pages of text, in some 50 MB. */
+/** Letters, lines, pictures and areas of annotations of the pages that stay in memory: some forty pages of text, in some 50 MB. */
 const mostKept = 120_000;
 
 /** Reads pages and lays them out. The first ones of a document stay in memory, so that most documents are written without being read again. */
@@ -21,12 +21,17 @@ export class LaidOutPages {
     if (kept !== undefined) return kept;
     const content = reader.read(index);
     const page = { content, layout: layOutPage(content) };
-    const { characters, objects, paths, images } = content;
-    const weight = characters.length + objects.length + paths.length + images.length;
+    const weight = weightOf(content);
     if (weight <= this.#room) {
       this.#room -= weight;
       this.#kept.set(index, page);
     }
     return page;
   }
+}
+
+/** At least 1: a page without anything takes memory, too. */
+function weightOf({ characters, objects, paths, images, links, annotations = [] }: PageContent): number {
+  const lists = [characters, objects, paths, images, links, annotations, ...links.map(({ areas }) => areas)];
+  return lists.reduce((sum, { length }) => sum + length, 1);
 }

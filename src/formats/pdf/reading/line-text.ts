@@ -59,6 +59,7 @@ export function readLine(segment: Segment): TextLine {
 /** Letters that are drawn twice, a little apart, for a bold look are one. */
 function withoutRepeats(glyphs: readonly Glyph[]): readonly Glyph[] {
   const result: Glyph[] = [];
+  const repeats = new Map<Glyph, Glyph[]>();
   for (const glyph of glyphs.toSorted((one, other) => one.box.left - other.box.left)) {
     const width = glyph.box.right - glyph.box.left;
     const same = result
@@ -67,8 +68,13 @@ function withoutRepeats(glyphs: readonly Glyph[]): readonly Glyph[] {
         (other) => other.text === glyph.text && glyph.box.left - other.box.left < 0.3 * width && isLevel(other, glyph),
       );
     if (same === undefined || glyph.text === '' || width < 0.1 * glyph.size) result.push(glyph);
-    else same.also = [...(same.also ?? []), glyph];
+    else {
+      const again = repeats.get(same) ?? [];
+      repeats.set(same, again);
+      again.push(glyph);
+    }
   }
+  for (const [glyph, again] of repeats) glyph.also = [...(glyph.also ?? []), ...again];
   return result;
 }
 

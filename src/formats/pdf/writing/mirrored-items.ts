@@ -42,20 +42,21 @@ const widestBreak = 0.6;
  */
 export function mirroredLists(blocks: readonly PageBlock[]): readonly MirroredList[] {
   const lists = [...Map.groupBy(blocks.filter(isTurned), keyOf)]
-    .map(([key, list]) => ({ key, list, left: Math.min(...list.map(startOf)) }))
+    .map(([key, list]) => ({ key, list, left: least(list.map(startOf)) }))
     .sort((one, other) => one.left - other.left);
+  const byAngle = Map.groupBy(blocks, ({ angle }) => angle);
   const following = followersOf(blocks, new Set(lists.map(({ key }) => key)));
   /** By the key of a list: where the texts begin that it is further in than, and where its room ends. */
   const columns = new Map<string, Column>();
   return lists.map(({ key, list, left }) => {
-    const most = Math.min(...list.map(({ available }) => available.right));
-    const around = textsAround(list, left, blocks);
-    const start = Math.min(left, ...around.map((text) => columns.get(keyOf(text))?.start ?? startOf(text)));
-    const limit = most + Math.max(...list.map(({ style }) => style.size));
+    const most = least(list.map(({ available }) => available.right));
+    const around = textsAround(list, left, byAngle.get(list[0]?.angle ?? 0) ?? []);
+    const start = least([left, ...around.map((text) => columns.get(keyOf(text))?.start ?? startOf(text))]);
+    const limit = most + greatest(list.map(({ style }) => style.size));
     const end = endOf(list, around, columns);
     const all = [...list, ...(following.get(key) ?? [])];
     const ends = [end > limit ? most : end, ...all.map(({ box }) => box.right)].filter((each) => each <= limit);
-    const shown = Math.max(...ends);
+    const shown = greatest(ends);
     columns.set(key, { start, end: shown });
     const upTo = (right: number): ReadonlyMap<PageBlock, MirroredItem> =>
       new Map(all.map((item) => [item, mirror(item, left, Math.max(item.box.right, right), left - start)]));
@@ -111,15 +112,15 @@ function followersOf(
   return found;
 }
 
-/** Texts near a list whose column it is in, those that begin further left and other lists among them. */
+/** Texts near a list whose column it is in, those that begin further left and other lists among them; `blocks` are turned as it is. */
 function textsAround(list: readonly Item[], left: number, blocks: readonly PageBlock[]): readonly PageBlock[] {
-  const top = Math.max(...list.map(({ box }) => box.top));
-  const bottom = Math.min(...list.map(({ box }) => box.bottom));
+  const top = greatest(list.map(({ box }) => box.top));
+  const bottom = least(list.map(({ box }) => box.bottom));
   // Lines of ragged columns end at different positions.
-  const right = Math.max(...list.map(({ box }) => box.right)) - Math.max(...list.map(({ style }) => style.size));
+  const right = greatest(list.map(({ box }) => box.right)) - greatest(list.map(({ style }) => style.size));
   return blocks.filter((block) => {
-    const { angle, unit, box, available } = block;
-    if (angle !== list[0]?.angle || unit.kind === 'cell' || !beginsAtLeft(block)) return false;
+    const { unit, box, available } = block;
+    if (unit.kind === 'cell' || !beginsAtLeft(block)) return false;
     if (box.bottom >= top + near || box.top <= bottom - near) return false;
     const start = startOf(block);
     return (
@@ -139,5 +140,14 @@ function endOf(list: readonly Item[], around: readonly PageBlock[], columns: Rea
     if (block.lines.length > 1 || !isTurned(block)) return [block.available.right];
     return columns.get(keyOf(block))?.end ?? [];
   });
-  return Math.max(...list.map(({ box }) => box.right), ...ends);
+  return greatest([...list.map(({ box }) => box.right), ...ends]);
+}
+
+/** Of pages with more texts than a call takes arguments, too. */
+function least(values: readonly number[]): number {
+  return values.reduce((one, other) => Math.min(one, other), Number.POSITIVE_INFINITY);
+}
+
+function greatest(values: readonly number[]): number {
+  return values.reduce((one, other) => Math.max(one, other), Number.NEGATIVE_INFINITY);
 }
