@@ -6,6 +6,10 @@ import { checkAppearances, narrow, openSignedIn, openWatched, useConsole } from 
 
 const path = '/console/memories';
 
+interface MemoryList {
+  readonly translation_memories: readonly { readonly translation_memory_id: string }[];
+}
+
 function tmx(count: number): Buffer {
   const units = Array.from(
     { length: count },
@@ -61,6 +65,34 @@ describe('translation memories in the web console', () => {
     await page.getByText('There are no translation memories yet.').waitFor();
     assert.equal(await count(), 0);
     assert.deepEqual(faults, []);
+  });
+
+  it('keep what somebody else has changed while a segment is edited, however often it is saved', async () => {
+    const { page } = await openWatched(started.browser);
+    await openSignedIn(page, started.server.address, path);
+    await choose(page, 'shared.tmx', tmx(1));
+    await page.getByRole('button', { name: 'Edit the segment “Sentence 0”' }).click();
+    await page.getByLabel('Spanish').fill('Frase mía');
+    const { request } = started.server;
+    const list = (await (await request('/v3/translation_memories')).json()) as MemoryList;
+    const segments = `/v3/translation_memories/${list.translation_memories[0]?.translation_memory_id}/segments`;
+    const targets = [{ target_language: 'es', target_text: 'Frase de otra persona' }];
+    const body = JSON.stringify({ segments: [{ source_segment_id: '0', targets }] });
+    const headers = { 'content-type': 'application/json' };
+    assert.equal((await request(segments, { method: 'PATCH', headers, body })).status, 200);
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+      const listed = page.waitForResponse((answer) => answer.url().includes('/segments?'));
+      await page.getByRole('button', { name: 'Save' }).click();
+      assert.equal((await saved).status(), 412);
+      await listed;
+    }
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByText('Frase de otra persona', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByText('Delete “shared” with all its segments?').waitFor();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByText('There are no translation memories yet.').waitFor();
   });
 
   it('say why a file was not imported, and keep nothing of an import that was cancelled', async () => {

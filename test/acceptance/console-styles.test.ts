@@ -72,11 +72,18 @@ describe('style rules in the web console', () => {
     );
     await page.getByRole('button', { name: 'Delete instruction: Salutation' }).click();
     await page.getByText('Begin letters with Buenos días.').waitFor({ state: 'detached' });
+    // However late the page reads the version that a change of its own has made, the next change is none of an older one.
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/style_rules\?/, async (route) => {
+      await released;
+      await route.continue();
+    });
     await rule.selectOption('');
     await page.getByText('Numbers (0 of').waitFor();
     await page.getByRole('button', { name: 'Rename' }).click();
     await page.getByLabel('Name of the list').fill('Brand style');
     await page.keyboard.press('Enter');
+    release();
     await page.getByRole('heading', { name: 'Brand style' }).waitFor();
     assert.deepEqual((await lists())[0]?.configured_rules, {});
     await page.getByRole('button', { name: 'Delete', exact: true }).click();

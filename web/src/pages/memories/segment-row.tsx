@@ -58,9 +58,10 @@ function SegmentForm({ memory, segment, onEnd }: Omit<SegmentRowProps, 'mayChang
   const { format, languageName } = useMessages();
   const client = useQueryClient();
   const { translation_memory_id } = memory;
-  const { source_segment_id, segment_version } = segment;
-  const [source_text, setSource] = useState(segment.source_text);
-  const [targets, setTargets] = useState(segment.targets);
+  // As it was shown when the form was opened: a refusal brings the list the newest version, which is not in the form.
+  const [{ source_segment_id, segment_version, ...shown }] = useState(segment);
+  const [source_text, setSource] = useState(shown.source_text);
+  const [targets, setTargets] = useState(shown.targets);
   const change = useMutation({
     mutationFn: ({ isDeleted }: { readonly isDeleted: boolean }) => {
       const what = isDeleted

@@ -17,11 +17,12 @@ export function StyleListEditor({ list, mayChange }: { readonly list: StyleList;
   // As chosen here: the answer of the server comes later.
   const [rules, setRules] = useState(list.configured_rules as ChosenRules);
   const put = useStyleChange(putRules);
+  /** The one that the rules were chosen on. */
   const version = useRef(list.version);
   const change = (category: Category, rule: string, value: string | undefined): void => {
     const changed = withValue(rules, category, rule, value);
     setRules(changed);
-    put.mutate({ id: list.style_id, rules: changed, version });
+    put.mutate({ id: list.style_id, rules: changed, version: version.current });
   };
   const { version: newest, configured_rules: read } = list;
   const { isPending } = put;

@@ -3,6 +3,7 @@ import { api } from '../../api/client.ts';
 import type { Problem } from '../../api/problem.ts';
 import { type StyleList, styleListsKey } from '../../api/style-lists.ts';
 import type { ChosenRules } from './catalogue.ts';
+import { SeenVersions } from './seen-versions.ts';
 
 type Rules = StyleList['configured_rules'];
 
@@ -37,8 +38,7 @@ export async function createList(wanted: { readonly name: string; readonly langu
   return data?.style_id ?? '';
 }
 
-/** Of the list that was seen: where somebody else has changed it meanwhile, the server refuses. */
-const seen = (version: number) => ({ headers: { 'if-match': `"${version}"` } });
+const versions = new SeenVersions();
 
 interface NewName {
   readonly id: string;
@@ -47,27 +47,22 @@ interface NewName {
 }
 
 export const renameList = ({ id, name, version }: NewName) =>
-  api.PATCH('/v3/style_rules/{style_id}', { ...about(id), ...seen(version), body: { name } });
+  versions.change(id, version, (seen) =>
+    api.PATCH('/v3/style_rules/{style_id}', { ...about(id), ...seen, body: { name } }),
+  );
 
 export const deleteList = (id: string) => api.DELETE('/v3/style_rules/{style_id}', about(id));
 
-/** `version` is the one that the rules were chosen on; afterwards it is that of the answer. */
-export async function putRules({
-  id,
-  rules,
-  version,
-}: {
+interface NewRules {
   readonly id: string;
   readonly rules: ChosenRules;
-  readonly version: { current: number };
-}): Promise<void> {
-  const { data } = await api.PUT('/v3/style_rules/{style_id}/configured_rules', {
-    ...about(id),
-    ...seen(version.current),
-    body: rules as Rules,
-  });
-  if (data !== undefined) version.current = data.version;
+  readonly version: number;
 }
+
+export const putRules = ({ id, rules, version }: NewRules) =>
+  versions.change(id, version, (seen) =>
+    api.PUT('/v3/style_rules/{style_id}/configured_rules', { ...about(id), ...seen, body: rules as Rules }),
+  );
 
 export interface InstructionText {
   readonly label: string;
@@ -88,11 +83,13 @@ export const replaceInstruction = ({
   version,
   instruction: { id: instruction_id, ...body },
 }: ReplacedInstruction) =>
-  api.PUT('/v3/style_rules/{style_id}/custom_instructions/{instruction_id}', {
-    params: { path: { style_id: id, instruction_id } },
-    ...seen(version),
-    body,
-  });
+  versions.change(id, version, (seen) =>
+    api.PUT('/v3/style_rules/{style_id}/custom_instructions/{instruction_id}', {
+      params: { path: { style_id: id, instruction_id } },
+      ...seen,
+      body,
+    }),
+  );
 
 interface RemovedInstruction {
   readonly id: string;
@@ -101,7 +98,9 @@ interface RemovedInstruction {
 }
 
 export const removeInstruction = ({ id, instruction, version }: RemovedInstruction) =>
-  api.DELETE('/v3/style_rules/{style_id}/custom_instructions/{instruction_id}', {
-    params: { path: { style_id: id, instruction_id: instruction } },
-    ...seen(version),
-  });
+  versions.change(id, version, (seen) =>
+    api.DELETE('/v3/style_rules/{style_id}/custom_instructions/{instruction_id}', {
+      params: { path: { style_id: id, instruction_id: instruction } },
+      ...seen,
+    }),
+  );
