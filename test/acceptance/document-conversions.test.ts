@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { TemporaryFolder } from '../contracts/stores-fixtures.ts';
 import type { Handle, Status } from '../support/document-form.ts';
+import { filesIn } from '../support/files-in.ts';
 import { poll } from '../support/poll.ts';
 import { readDocx, readPdf } from '../support/read-result.ts';
 import { nodesPerServer, type RunningServer, startServer } from '../support/running-server.ts';
@@ -16,18 +17,16 @@ const word = corpus('doc/house.doc');
 
 /** Files of documents under conversion. What else there is belongs to the LibreOffice that waits for the next one. */
 function documentsIn(work: string): readonly string[] {
-  return readdirSync(work, { encoding: 'utf8', recursive: true }).filter((path) =>
-    /(?:document|page)\.[a-z]+$/.test(path),
-  );
+  return filesIn(work).filter((path) => /(?:document|page)\.[a-z]+$/.test(path));
 }
 
 /** Whether what users gave can be read in the data folder, besides the folders of conversions under way. */
 function hasAtRest(dataDir: string, documents: readonly ConvertibleDocument[], marker: string): boolean {
   const beginnings = documents.map(({ content }) => content.subarray(0, 200));
-  return readdirSync(dataDir, { recursive: true, withFileTypes: true })
-    .filter((file) => file.isFile() && !file.parentPath.includes('conversion-work'))
-    .some(({ parentPath, name }) => {
-      const path = join(parentPath, name);
+  return filesIn(dataDir)
+    .filter((name) => !name.includes('conversion-work'))
+    .some((name) => {
+      const path = join(dataDir, name);
       // It may have gone meanwhile.
       const bytes = existsSync(path) ? readFileSync(path) : Buffer.alloc(0);
       return bytes.includes(marker) || beginnings.some((beginning) => bytes.includes(beginning));

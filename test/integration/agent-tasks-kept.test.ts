@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { TranslationBatch, TranslationOutcome } from '../../src/contracts/engines/text-translator.ts';
 import { FakeTranslator } from '../../src/engines/fake/fake-translator.ts';
 import { ServiceError } from '../../src/errors/service-error.ts';
+import { filesIn } from '../support/files-in.ts';
 import { ManualClock } from '../support/manual-clock.ts';
 import { poll } from '../support/poll.ts';
 import { adminKey, createTestApp, type TestApp } from '../support/test-app.ts';
@@ -107,10 +108,7 @@ describe('agent tasks over time', { concurrency: false }, () => {
     const { pathname, search } = new URL(url);
     return (await app.send('GET', `${pathname}${search}`, undefined, { key: null })).statusCode;
   };
-  const objects = (): readonly string[] => {
-    const all = readdirSync(dataDir, { recursive: true, encoding: 'utf8' });
-    return all.filter((name) => name.includes('agent-tasks') && statSync(join(dataDir, name)).isFile());
-  };
+  const objects = (): readonly string[] => filesIn(dataDir).filter((name) => name.includes('agent-tasks'));
 
   /** To its end, with time for each attempt. */
   async function run(input: object, workflow = 'translate-and-keep'): Promise<Task> {
@@ -169,9 +167,8 @@ describe('agent tasks over time', { concurrency: false }, () => {
     const [, kept] = task.result_data;
     assert.deepEqual([await get(response), await get(kept?.contentUrl)], [200, 200]);
     assert.ok(objects().length > 0);
-    for (const name of readdirSync(dataDir, { recursive: true, encoding: 'utf8' }))
-      if (statSync(join(dataDir, name)).isFile())
-        assert.ok(!readFileSync(join(dataDir, name)).includes('Quaxelbourne'), `${name} can be read`);
+    for (const name of filesIn(dataDir))
+      assert.ok(!readFileSync(join(dataDir, name)).includes('Quaxelbourne'), `${name} can be read`);
     clock.advance(4 * 60_000);
     assert.deepEqual([await get(response), await get(kept?.contentUrl)], [200, 200]);
     clock.advance(61_000);

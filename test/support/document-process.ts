@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DocumentTools } from '../../src/contracts/documents/document-tools.ts';
 import type { StoreSignals } from '../../src/contracts/stores/store-signals.ts';
@@ -36,6 +36,7 @@ import { randomIdentifiers } from '../../src/storage/random-identifiers.ts';
 import { InlineTextWork } from '../../src/threads/inline-text-work.ts';
 import { systemClock } from '../../src/time/system-clock.ts';
 import { type OpenStores, openServerStores, TemporaryFolder } from '../contracts/stores-fixtures.ts';
+import { filesIn } from './files-in.ts';
 import { ManualClock } from './manual-clock.ts';
 
 const hour = 3_600_000;
@@ -247,10 +248,7 @@ export async function openDocumentWorld(): Promise<
     engine,
     stores,
     start: (options) => DocumentProcess.start(stores, documents, clock, engine, options),
-    objects: () =>
-      readdirSync(join(documents, 'objects'), { recursive: true, encoding: 'utf8' }).filter((name) =>
-        name.endsWith('.bin'),
-      ),
+    objects: () => filesIn(join(documents, 'objects')).filter((name) => name.endsWith('.bin')),
     async [Symbol.asyncDispose]() {
       await stores[Symbol.asyncDispose]();
       folder[Symbol.dispose]();

@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { after, before, describe } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { ListObjectsV2Command } from '@aws-sdk/client-s3';
+import { filesIn } from './files-in.ts';
 import { PostgresCluster } from './postgres-cluster.ts';
 import { s3Region, startS3Server } from './s3-server/s3-server.ts';
 import { adminKey, developerKey } from './test-app.ts';
@@ -142,7 +143,7 @@ export interface MortalStores extends AsyncDisposable {
 
 const storesInFolder = async (): Promise<MortalStores> => ({
   environment: {},
-  objects: async (dataDir) => readdirSync(join(dataDir, 'documents/objects'), { recursive: true, encoding: 'utf8' }),
+  objects: async (dataDir) => filesIn(join(dataDir, 'documents/objects')),
   async [Symbol.asyncDispose]() {},
 });
 
