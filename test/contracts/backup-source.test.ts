@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { after, describe, it } from 'node:test';
@@ -55,6 +55,23 @@ describeBackupSource('a folder of files', async () => {
 });
 
 describe('a source of backups', () => {
+  it('gives each file of a folder once, also those that take names while it is listed', async () => {
+    const folder = join(temporary.path, randomUUID());
+    mkdirSync(folder);
+    const names = Array.from({ length: 100 }, (_, index) => `${index}.sqlite`);
+    for (const name of names) writeFileSync(join(folder, name), 'before');
+    const found: string[] = [];
+    for await (const entry of new FolderBackupSource({ folder, name: 'kept' }).entries()) {
+      if (found.push(entry.name) > 1) continue;
+      writeFileSync(join(folder, 'new.sqlite'), 'new');
+      for (const name of names) {
+        writeFileSync(join(folder, 'next.part'), 'after');
+        renameSync(join(folder, 'next.part'), join(folder, name));
+      }
+    }
+    assert.deepEqual(found.sort(), [...names, 'new.sqlite'].map((name) => `kept/${name}`).sort());
+  });
+
   it('gives a database that opens and is whole', async () => {
     const folder = join(temporary.path, randomUUID());
     mkdirSync(folder);

@@ -76,7 +76,7 @@ const copiesIn = (path: string): string[] =>
 
 describe('translation memories of several nodes', () => {
   it('are changed on one and found so on others, exactly once for each version, and leave one object', async () => {
-    const { node, objects, reads } = await installation();
+    const { node, objects, reads, clock } = await installation();
     const [one, other] = [node(), node()];
     const { id } = await add(one);
     assert.equal(await find(other, id), 'casa');
@@ -94,13 +94,50 @@ describe('translation memories of several nodes', () => {
     for (const found of await Promise.all(queries)) assert.ok(found === 'casa' || found === word, found);
     assert.deepEqual(await Promise.all([find(one, id), find(other, id)]), [word, word]);
     assert.deepEqual([await one.get('one', id), await other.get('one', id)], [won, won]);
-    assert.equal((await Array.fromAsync(objects.list('translation-memories/'))).length, 1);
+    assert.equal(
+      (await Array.fromAsync(objects.list('translation-memories/'))).length,
+      2,
+      'a backup may name the one before',
+    );
+    clock.advance(2 * 3600 * 1000);
+    assert.equal(await one.sweep(), 1);
+    assert.equal((await Array.fromAsync(objects.list(''))).length, 1);
     // Each node changes what the other one has changed.
     for (const [index, store] of [one, other, one].entries())
       assert.equal(typeof (await store.change('one', id, change(`c${index}`, index + 2))), 'object');
     const read = reads.length;
     assert.deepEqual(await Promise.all([find(one, id), find(other, id), find(other, id)]), ['c2', 'c2', 'c2']);
     assert.equal(reads.length, read + 1);
+  });
+
+  it('are all there after a restore of the database and, an hour later, of the objects, whatever happened meanwhile', async () => {
+    const { node, objects, clock, catalogue } = await installation();
+    const store = node();
+    const memories = [await add(store, 'uno'), await add(store, 'dos'), await add(store, 'tres')];
+    const rows = await Promise.all(memories.map(({ id }) => catalogue.find('one', id)));
+    const [one = '', two = '', three = ''] = memories.map(({ id }) => id);
+    for (const version of [1, 2, 3])
+      await store.change('one', one, { version, units: [{ number: 0, unit: unitOf('house', { es: `${version}` }) }] });
+    await store.remove('one', two);
+    // The marks that were made are lost, and the objects are older than what imports leave behind.
+    const marks = await Array.fromAsync(objects.list('left-translation-memories/'));
+    assert.equal(marks.length, 4);
+    clock.advance(30 * 3600 * 1000);
+    for (const mark of marks) await objects.remove(mark);
+    assert.equal(await store.sweep(), 0);
+    clock.advance(3600 * 1000);
+    assert.equal(await store.sweep(), 0);
+    for (const id of [one, three]) await catalogue.remove('one', id);
+    for (const row of rows) assert.ok(row && (await catalogue.add('one', row)));
+    const other = node();
+    assert.deepEqual(await Promise.all([one, two, three].map((id) => find(other, id))), ['uno', 'dos', 'tres']);
+    // The marks are there again, or still.
+    clock.advance(5 * 3600 * 1000);
+    assert.equal(await other.sweep(), 2, 'versions that were left before');
+    clock.advance(2 * 3600 * 1000);
+    assert.equal(await other.sweep(), 1, 'the version that the restored database does not know');
+    assert.deepEqual((await Array.fromAsync(objects.list(''))).sort(), rows.map((row) => row?.object).sort());
+    assert.deepEqual(await Promise.all([one, two, three].map((id) => find(node(), id))), ['uno', 'dos', 'tres']);
   });
 
   it('are found on every node, downloaded once for all who ask at the same time, and not again after a restart', async () => {
@@ -117,8 +154,8 @@ describe('translation memories of several nodes', () => {
     assert.equal(reads.length, 1);
   });
 
-  it('are gone on every node when one removes them, with their object, and with the copies at the next sweep', async () => {
-    const { node, objects, path } = await installation();
+  it('are gone on every node when one removes them, with the copies at the next sweep, and with their object an hour later', async () => {
+    const { node, objects, path, clock } = await installation();
     const [one, other] = [node(), node({ folder: join(path, 'other') })];
     const { id } = await add(one);
     assert.equal(await find(other, id), 'casa');
@@ -131,9 +168,11 @@ describe('translation memories of several nodes', () => {
       assert.equal(await store.get('one', id), undefined);
       assert.deepEqual(await Array.fromAsync(store.readUnits('one', id)), []);
     }
-    assert.deepEqual(await Array.fromAsync(objects.list('')), []);
     for (const store of [one, other]) await store.sweep();
     assert.deepEqual(copiesIn(path), []);
+    clock.advance(2 * 3600 * 1000);
+    await Promise.all([one.sweep(), other.sweep()]);
+    assert.deepEqual(await Array.fromAsync(objects.list('')), []);
   });
 
   it('are refused when their content is damaged, missing or cut off, and copied whole when it is there again', async () => {
@@ -200,6 +239,8 @@ describe('translation memories of several nodes', () => {
     await objects.put(left, [Buffer.from('left by a kill')] as never);
     assert.equal(await store.sweep(), 0, 'its import may go on');
     clock.advance(26 * 3600 * 1000);
+    assert.equal(await store.sweep(), 0, 'a backup may name them');
+    clock.advance(2 * 3600 * 1000);
     assert.equal(await store.sweep(), 2);
     assert.deepEqual(await Array.fromAsync(objects.list('')), [kept]);
     assert.equal(await find(store, id), 'casa');

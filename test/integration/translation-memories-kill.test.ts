@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
+import { watch } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, it } from 'node:test';
@@ -19,9 +20,9 @@ class Importing implements Disposable {
   readonly id = randomUUID();
   readonly #process: ChildProcess;
 
-  constructor(folder: string, units: number) {
+  constructor(folder: string, units: number, ...then: 'change'[]) {
     const script = join(import.meta.dirname, 'translation-memories-import-child.ts');
-    this.#process = spawn(process.execPath, [script, folder, this.id, String(units)], {
+    this.#process = spawn(process.execPath, [script, folder, this.id, String(units), ...then], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
   }
@@ -69,6 +70,34 @@ describe('an import that is killed', () => {
     const segments = [textSegment('sentence 999 of the memory')];
     const query = { targetLanguage: 'es', threshold: 100, segments };
     assert.equal((await store.find('one', importing.id, query))?.[0]?.score, 100);
+  });
+});
+
+describe('a change that is killed', () => {
+  it('leaves the memory whole as it was acknowledged, or as it was to be, and nothing else after the next start', async () => {
+    using folder = new TemporaryFolder();
+    using changing = new Importing(folder.path, 20_000, 'change');
+    const parts = join(folder.path, 'incoming');
+    assert.ok(await changing.says('version 3'));
+    // In the middle of the next one.
+    for await (const { filename } of watch(parts)) if (filename?.endsWith('.part')) break;
+    await changing.kill();
+    await using store = open(folder.path);
+    assert.deepEqual(readdirSync(parts), []);
+    const { version = 1, segmentCount } = (await store.get('one', changing.id)) ?? {};
+    assert.ok(version >= 3 && segmentCount === 20_000, `${version}`);
+    const query = {
+      targetLanguage: 'es',
+      threshold: 100,
+      segments: ['changed', 'sentence 0 of the memory'].map(textSegment),
+    };
+    const found = (await store.find('one', changing.id, query)) ?? [];
+    assert.deepEqual(
+      found.map((match) => match?.kind === 'exact' && match.target.inlines),
+      [[`${version}`], false],
+    );
+    const units = [{ number: 1, unit: undefined }];
+    assert.equal(typeof (await store.change('one', changing.id, { version, units })), 'object');
   });
 });
 

@@ -21,14 +21,19 @@ export class FolderBackupSource implements BackupSource {
   }
 }
 
+/** Listed twice: a file system may list a name that another file takes meanwhile at neither of its places, or at both. */
 async function* walk(folder: string, name: string): AsyncGenerator<BackupEntry> {
-  const entries = await unlessAbsent(opendir(folder));
-  if (entries === undefined) return;
-  for await (const entry of entries) {
-    if (isUnfinished(entry.name)) continue;
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) yield* walk(path, `${name}/${entry.name}`);
-    else if (entry.isFile()) yield* readFile(path, `${name}/${entry.name}`);
+  const seen = new Set<string>();
+  for (let listing = 0; listing < 2; listing++) {
+    const entries = await unlessAbsent(opendir(folder));
+    if (entries === undefined) return;
+    for await (const entry of entries) {
+      if (isUnfinished(entry.name) || seen.has(entry.name)) continue;
+      seen.add(entry.name);
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) yield* walk(path, `${name}/${entry.name}`);
+      else if (entry.isFile()) yield* readFile(path, `${name}/${entry.name}`);
+    }
   }
 }
 

@@ -133,7 +133,7 @@ export class FileTranslationMemoryStore implements TranslationMemoryStore {
     signal?: AbortSignal,
   ): Promise<TranslationMemory | 'changed' | undefined> {
     const path = this.path(accountId, id) ?? '';
-    return this.#turns.run(path, async () => {
+    const change = this.#turns.run(path, async () => {
       const head = this.#head(accountId, id);
       if (head === undefined) return undefined;
       if ((head.version ?? 1) !== version) return 'changed';
@@ -141,6 +141,8 @@ export class FileTranslationMemoryStore implements TranslationMemoryStore {
       await this.replace(path, part);
       return memory;
     });
+    // Nothing takes the name of the file once the store is closed, when another process may have opened it.
+    return this.#imports.add(change);
   }
 
   /** The next version of a memory, which is not in use yet. */

@@ -86,7 +86,9 @@ export class MemoryCache {
   /** A file that was made here. */
   async add(accountId: string, id: string): Promise<void> {
     const path = this.#path(accountId, id);
-    const { size } = statSync(path);
+    const size = statSync(path, { throwIfNoEntry: false })?.size;
+    // Removed meanwhile.
+    if (size === undefined) return;
     this.#note(path, size, () => this.#options.files.remove(accountId, id));
     await this.#makeRoom(0, path);
   }

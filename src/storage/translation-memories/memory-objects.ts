@@ -10,6 +10,12 @@ import type {
 
 const folder = 'translation-memories/';
 
+/** Of marks: each has the hour in which a memory left its object, then the rest of the object's name. */
+const leftFolder = 'left-translation-memories/';
+
+/** A copy of the database, and then of the objects, may be made meanwhile: the object of a row is still there. */
+const keptAfterLeaving = 3600 * 1000;
+
 /** Longer than it takes to store a memory: an object without a memory is then left behind. */
 const leftBehindAfter = 24 * 3600 * 1000;
 
@@ -77,18 +83,53 @@ async function store(
   return false;
 }
 
-/** Removes objects of imports that were begun a day ago and led to no memory. Answers how many. */
+/** Of a row that is gone, or has another object now. It is removed by a sweep, an hour later at the earliest. */
+export async function leaveMemoryObject(
+  object: string,
+  now: Date,
+  { objects }: Pick<MemoryObjectParts, 'objects'>,
+): Promise<void> {
+  async function* content() {
+    yield Buffer.from(object);
+  }
+  await objects.put(markOf(object, now), content());
+}
+
+/**
+ * Removes what memories left an hour ago, and marks objects of imports and changes that were begun a day ago and led to nothing, so that they are
+ * removed as well. Answers how many are removed. A memory of a database that was restored may have its object back.
+ */
 export async function sweepMemoryObjects(
   now: Date,
   { objects, catalogue }: Pick<MemoryObjectParts, 'objects' | 'catalogue'>,
 ): Promise<number> {
+  const marks = new Map<string, string>();
+  for await (const mark of objects.list(leftFolder)) marks.set(objectOf(mark), mark);
   const oldest = hourOf(new Date(now.getTime() - leftBehindAfter));
   const old: string[] = [];
-  for await (const name of objects.list(folder)) if ((name.split('/')[1] ?? '') < oldest) old.push(name);
-  const kept = await catalogue.objectsAmong(old);
-  const orphans = old.filter((name) => !kept.has(name));
-  for (const name of orphans) await objects.remove(name);
-  return orphans.length;
+  for await (const name of objects.list(folder))
+    if (!marks.has(name) && (name.split('/')[1] ?? '') < oldest) old.push(name);
+  const kept = await catalogue.objectsAmong([...marks.keys(), ...old]);
+  for (const name of old) if (!kept.has(name)) await leaveMemoryObject(name, now, { objects });
+  const oldestMark = hourOf(new Date(now.getTime() - keptAfterLeaving));
+  let removed = 0;
+  for (const [object, mark] of marks) {
+    if (!kept.has(object) && (mark.split('/')[1] ?? '') >= oldestMark) continue;
+    if (!kept.has(object)) {
+      await objects.remove(object);
+      removed += 1;
+    }
+    await objects.remove(mark);
+  }
+  return removed;
+}
+
+function markOf(object: string, now: Date): string {
+  return `${leftFolder}${hourOf(now)}/${object.slice(folder.length)}`;
+}
+
+function objectOf(mark: string): string {
+  return folder + mark.split('/').slice(2).join('/');
 }
 
 function hourOf(time: Date): string {

@@ -17,7 +17,13 @@ import { TurnsByName } from '../../scheduling/turns-by-name.ts';
 import { WorkUnderWay } from '../../scheduling/work-under-way.ts';
 import { FileTranslationMemoryStore } from './file-translation-memory-store.ts';
 import { MemoryCache } from './memory-cache.ts';
-import { type MemoryObjectParts, storeMemory, storeVersion, sweepMemoryObjects } from './memory-objects.ts';
+import {
+  leaveMemoryObject,
+  type MemoryObjectParts,
+  storeMemory,
+  storeVersion,
+  sweepMemoryObjects,
+} from './memory-objects.ts';
 
 export interface SharedTranslationMemoryStoreOptions extends MemoryObjectParts {
   /** For copies of memories and imports under way; of this process alone. Made if absent. */
@@ -33,7 +39,8 @@ export interface SharedTranslationMemoryStoreOptions extends MemoryObjectParts {
  *     create ──▶ file here ──▶ object ──▶ row                        list, get ◀── row
  *     find, listUnits, readUnits ──▶ row ──▶ copy of its version here, else download, checked by its hash ──▶ search here
  *     change ──▶ next version here ──▶ object ──▶ row, if it still has the version before
- *     remove ──▶ row ──▶ object, copy
+ *     remove ──▶ row ──▶ copy
+ *     sweep ──▶ objects that have had no row for an hour: a backup of the database may name them until then
  */
 export class SharedTranslationMemoryStore implements TranslationMemoryStore {
   readonly #options: SharedTranslationMemoryStoreOptions;
@@ -90,8 +97,7 @@ export class SharedTranslationMemoryStore implements TranslationMemoryStore {
     const removed = await this.#options.catalogue.remove(accountId, id);
     if (removed === undefined) return false;
     await this.#cache.remove(accountId, id);
-    // What cannot be removed is swept.
-    await this.#options.objects.remove(removed.object).catch(() => {});
+    await this.#leave(removed.object);
     return true;
   }
 
@@ -115,7 +121,7 @@ export class SharedTranslationMemoryStore implements TranslationMemoryStore {
     signal?: AbortSignal,
   ): Promise<TranslationMemory | 'changed' | undefined> {
     using _held = this.#cache.hold(accountId, id);
-    const { clock, catalogue, objects } = this.#options;
+    const { clock, catalogue } = this.#options;
     const startedAt = clock.now();
     const path = await this.#ensure(accountId, id);
     const [before, here] = [await catalogue.find(accountId, id), await this.#files.get(accountId, id)];
@@ -137,9 +143,13 @@ export class SharedTranslationMemoryStore implements TranslationMemoryStore {
     } finally {
       await rm(part, { force: true });
     }
-    // Nodes that read it at this moment ask for the row again. What cannot be removed is swept.
-    await objects.remove(before.object).catch(() => {});
+    await this.#leave(before.object);
     return memory;
+  }
+
+  /** What cannot be marked is swept. */
+  async #leave(object: string): Promise<void> {
+    await leaveMemoryObject(object, this.#options.clock.now(), this.#options).catch(() => {});
   }
 
   find(accountId: string, id: string, query: MemoryQuery): Promise<readonly (MemoryMatch | undefined)[] | undefined> {
