@@ -4,7 +4,14 @@ import { basename, join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { readPdf } from '../../src/formats/pdf/reading/read-pdf.ts';
-import { checkAppearances, narrow, openSignedIn, openWatched, useConsole } from '../support/console-browser.ts';
+import {
+  checkAppearances,
+  focusReaches,
+  narrow,
+  openSignedIn,
+  openWatched,
+  useConsole,
+} from '../support/console-browser.ts';
 
 const corpus = join(import.meta.dirname, '../corpus');
 const path = '/console/files';
@@ -98,7 +105,7 @@ describe('documents in the web console', () => {
     await news(page, 'long.txt into Spanish was deleted.');
     assert.equal(await statusOf(handle), 404);
     assert.equal(await row(page, 'long.txt').count(), 0);
-    assert.equal(await page.evaluate('document.activeElement.tagName'), 'BUTTON');
+    await focusReaches(page.getByRole('button'));
 
     await row(page, 'damaged.docx').getByText('Not translated').waitFor();
     assert.match(await row(page, 'damaged.docx').innerText(), /damaged|not a valid|incomplete|cannot be read/i);
@@ -114,7 +121,7 @@ describe('documents in the web console', () => {
     await row(page, 'report.docx').getByText('Downloaded, and deleted on the server').waitFor();
     assert.equal(await statusOf(finished), 404);
     // Focus stays on the button, which saves the result again.
-    assert.equal(await page.evaluate('document.activeElement.ariaLabel'), 'Download: report.docx into Spanish');
+    await focusReaches(page.getByLabel('Download: report.docx into Spanish', { exact: true }));
     assert.deepEqual(
       faults.filter((fault) => !/\b400\b/.test(fault)),
       [],

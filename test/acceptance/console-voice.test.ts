@@ -8,6 +8,7 @@ import type { Page } from 'playwright-core';
 import {
   checkAppearance,
   checkAppearances,
+  focusReaches,
   narrow,
   openSignedIn,
   openWatched,
@@ -111,8 +112,7 @@ describe('voice in the web console', () => {
     // The same button, which still has the focus.
     await page.getByRole('button', { name: 'Stop' }).waitFor();
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Dictate', disabled: false }).waitFor();
-    assert.equal(await page.evaluate('document.activeElement.textContent'), 'Dictate');
+    await focusReaches(page.getByRole('button', { name: 'Dictate', disabled: false }));
     assert.match(await text.inputValue(), /^Dictated\. \S.*(report|revenue)/);
     await page
       .locator('.output')

@@ -2,7 +2,14 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { checkAppearances, narrow, openSignedIn, openWatched, useConsole } from '../support/console-browser.ts';
+import {
+  checkAppearances,
+  focusReaches,
+  narrow,
+  openSignedIn,
+  openWatched,
+  useConsole,
+} from '../support/console-browser.ts';
 import { adminKey } from '../support/running-server.ts';
 
 const path = '/console/workflows';
@@ -96,7 +103,7 @@ describe('workflows in the web console', () => {
     await page.getByText(/^Bills at least \d+ characters|^Bills \d+ characters/).waitFor();
     await page.getByRole('button', { name: 'Start' }).press('Enter');
     await reaches(page, 'Completed');
-    assert.equal(await page.evaluate('document.activeElement.id'), 'task-title');
+    await focusReaches(page.locator('#task-title'));
     assert.ok((await page.locator('.steps li').count()) > 0);
     const downloading = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Download: review.html' }).click();

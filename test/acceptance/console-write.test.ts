@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { checkAppearances, narrow, openSignedIn, openWatched, shoot, useConsole } from '../support/console-browser.ts';
+import {
+  checkAppearances,
+  focusReaches,
+  narrow,
+  openSignedIn,
+  openWatched,
+  shoot,
+  useConsole,
+} from '../support/console-browser.ts';
 
 const path = '/console/write';
 const text = 'I recieve a apple every day.';
@@ -39,7 +47,7 @@ describe('the page Write of the console', () => {
     await page.keyboard.press('Escape');
     await says(page, 'Nothing to change');
     // With nothing left, it goes on where the person writes.
-    assert.equal(await focused(page), 'Text to correct');
+    await focusReaches(input(page));
     await page.keyboard.press('Control+z');
     await says(page, '1 change');
     await page.keyboard.press('Control+z');

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { after, afterEach, before } from 'node:test';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
 import { developerKey, type RunningServer, type ServerOptions, startServer } from './running-server.ts';
 
 /** A page of the browser, and what goes wrong on it. */
@@ -63,6 +63,11 @@ export async function openSignedIn(page: Page, address: string, path = '/', key 
   const answer = await page.request.post(`${address}/v1/console/session`, { headers, data: { key } });
   if (!answer.ok()) throw new Error(`The sign-in was answered with ${answer.status()}: ${await answer.text()}`);
   await page.goto(`${address}${path}`);
+}
+
+/** Waits until an element has the focus: after an answer, a page may move it later than it shows the answer. */
+export function focusReaches(target: Locator): Promise<void> {
+  return target.and(target.page().locator(':focus')).waitFor({ state: 'attached' });
 }
 
 /** Sessions, language, appearance and the way out are in it. */
