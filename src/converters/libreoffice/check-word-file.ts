@@ -3,6 +3,8 @@ import { ServiceError } from '../../errors/service-error.ts';
 
 const compoundSignature = 'd0cf11e0a1b11ae1';
 const entrySize = 128;
+/** Of the stream in which small streams are. */
+const smallSector = 64;
 const endOfChain = 0xfffffffa;
 /** So many entries of the folder are looked at. */
 const mostEntries = 4_096;
@@ -16,7 +18,7 @@ const otherBeginnings: readonly RegExp[] = [
 
 /**
  * Refuses what is no document of Word, since LibreOffice would take any bytes for a text, and a document with a password.
- * Layout: MS-CFB sections 2.2 (header), 2.6 (folder); MS-DOC section 2.5.1 (`FibBase`).
+ * Layout: MS-CFB sections 2.2 (header), 2.4 (small streams), 2.6 (folder); MS-DOC section 2.5.1 (`FibBase`).
  */
 export async function checkWordFile(path: string): Promise<void> {
   const file = await open(path, 'r');
@@ -27,11 +29,10 @@ export async function checkWordFile(path: string): Promise<void> {
       if (!otherBeginnings.some((beginning) => beginning.test(text))) throw refused(otherType(text));
       return;
     }
-    const { names, word } = await readFolder(file, head);
+    const { names, word, smallStreams } = await readFolder(file, head);
     if (names.has('EncryptedPackage')) throw refused('it has a password; remove it and upload the document again.');
     if (word === undefined) throw refused('it has no text of Word in it, although its extension is .doc.');
-    // The stream of a Word document is never so small that it would be among the small ones, except of damaged files.
-    const fib = await read(file, word, 12);
+    const fib = await read(file, await offsetOf(file, head, word, smallStreams), 12);
     if (((fib[11] ?? 0) & 0x01) !== 0) throw refused('it has a password; remove it and upload the document again.');
   } finally {
     await file.close();
@@ -44,41 +45,66 @@ function otherType(text: string): string {
   return 'it is no document of Word.';
 }
 
+/** Where a stream begins: the number of its first sector, and its size in bytes. */
+interface Stream {
+  readonly first: number;
+  readonly size: number;
+}
+
 interface Folder {
   readonly names: ReadonlySet<string>;
-  /** Offset of the stream `WordDocument`. */
-  readonly word: number | undefined;
+  /** The stream `WordDocument`. */
+  readonly word: Stream | undefined;
+  /** First sector of the stream in which small streams are. */
+  readonly smallStreams: number;
 }
 
 /** The entries of the folder, along its chain of sectors. */
 async function readFolder(file: FileHandle, head: Buffer): Promise<Folder> {
-  const shift = head.readUInt16LE(30);
-  if (shift !== 9 && shift !== 12) throw refused('it is damaged.');
-  const size = 1 << shift;
-  const offsetOf = (sector: number): number => (sector + 1) * size;
+  const size = sectorSize(head);
   const names = new Set<string>();
-  let word: number | undefined;
+  let word: Stream | undefined;
+  let smallStreams = endOfChain;
   let sector = head.readUInt32LE(48);
   for (let seen = 0; sector < endOfChain && seen < mostEntries; ) {
-    const entries = await read(file, offsetOf(sector), size);
+    const entries = await read(file, (sector + 1) * size, size);
     for (let at = 0; at + entrySize <= entries.length; at += entrySize, seen += 1) {
       const length = Math.max(0, Math.min(entries.readUInt16LE(at + 64), 64) - 2);
       const name = entries.toString('utf16le', at, at + length);
+      const first = entries.readUInt32LE(at + 116);
       names.add(name);
-      if (name === 'WordDocument' && entries[at + 66] === 2) word = offsetOf(entries.readUInt32LE(at + 116));
+      if (entries[at + 66] === 5) smallStreams = first;
+      if (name === 'WordDocument' && entries[at + 66] === 2) word = { first, size: entries.readUInt32LE(at + 120) };
     }
     if (entries.length < size) break;
-    sector = await nextSector(file, head, { sector, size });
+    sector = await nextSector(file, head, sector);
   }
-  return { names, word };
+  return { names, word, smallStreams };
+}
+
+/** Of the first byte of a stream: a document of few words is among the small ones. */
+async function offsetOf(file: FileHandle, head: Buffer, stream: Stream, smallStreams: number): Promise<number> {
+  const size = sectorSize(head);
+  if (stream.size >= head.readUInt32LE(56)) return (stream.first + 1) * size;
+  const position = stream.first * smallSector;
+  let sector = smallStreams;
+  for (let left = Math.floor(position / size); left > 0 && sector < endOfChain; left -= 1) {
+    if (left > mostEntries) throw refused('it is damaged.');
+    sector = await nextSector(file, head, sector);
+  }
+  if (sector >= endOfChain) throw refused('it is damaged.');
+  return (sector + 1) * size + (position % size);
+}
+
+function sectorSize(head: Buffer): number {
+  const shift = head.readUInt16LE(30);
+  if (shift !== 9 && shift !== 12) throw refused('it is damaged.');
+  return 1 << shift;
 }
 
 /** From the table of sectors, of which the header names the first 109 sectors: enough for a folder, which is written early. */
-async function nextSector(
-  file: FileHandle,
-  head: Buffer,
-  { sector, size }: { readonly sector: number; readonly size: number },
-): Promise<number> {
+async function nextSector(file: FileHandle, head: Buffer, sector: number): Promise<number> {
+  const size = sectorSize(head);
   const index = Math.floor(sector / (size / 4));
   if (index >= 109) return endOfChain;
   const table = head.readUInt32LE(76 + index * 4);

@@ -35,9 +35,10 @@ export function drawUpright(
   const scale = Math.min(usualScale, Math.sqrt(mostPixels / Math.max(1, width * height)));
   const image = pdf.renderPage(index, { scale, without });
   const drawn: Raster = { width: image.width, height: image.height, pixels: new Uint8ClampedArray(image.rgba) };
-  const { raster, toDrawn } = turned(drawn, upright);
+  const { raster, toDrawn } = turnedByQuarters(drawn, upright.turns);
   const points: Matrix = [1 / image.scale, 0, 0, 1 / image.scale, 0, 0];
-  return { raster, scale: image.scale, toPage: multiply(multiply(toDrawn, points), toUserSpace(content)) };
+  const toPage = multiply(multiply(toDrawn, points), toUserSpace(content));
+  return straightened({ raster, scale: image.scale, toPage }, upright.skew);
 }
 
 /** From points right and down from the top left corner of the page as it is shown. */
@@ -54,14 +55,14 @@ function toUserSpace({ rotation, cropBox: { left, bottom, right, top } }: PageCo
   }
 }
 
-function turned(drawn: Raster, { turns, skew }: Upright): { readonly raster: Raster; readonly toDrawn: Matrix } {
-  const quarter = turnedByQuarters(drawn, turns);
-  if (skew === 0) return quarter;
-  const { width, height } = quarter.raster;
+/** A page that was drawn without its skew, turned by it. */
+export function straightened(page: PageRaster, skew: number): PageRaster {
+  if (skew === 0) return page;
+  const { width, height } = page.raster;
   const [cosine, sine] = [Math.cos(skew), Math.sin(skew)];
   const [x, y] = [width / 2, height / 2];
   const back: Matrix = [cosine, sine, -sine, cosine, x - cosine * x + sine * y, y - sine * x - cosine * y];
-  return { raster: resampled(quarter.raster, back), toDrawn: multiply(back, quarter.toDrawn) };
+  return { ...page, raster: resampled(page.raster, back), toPage: multiply(back, page.toPage) };
 }
 
 function turnedByQuarters(
@@ -95,9 +96,11 @@ function resampled({ width, height, pixels }: Raster, [a, b, c, d, e, f]: Matrix
     for (let x = 0; x < width; x += 1) {
       const fromX = a * (x + 0.5) + c * (y + 0.5) + e - 0.5;
       const fromY = b * (x + 0.5) + d * (y + 0.5) + f - 0.5;
-      const [left, top] = [Math.floor(fromX), Math.floor(fromY)];
+      const left = Math.floor(fromX);
+      const top = Math.floor(fromY);
       if (left < 0 || top < 0 || left + 1 >= width || top + 1 >= height) continue;
-      const [across, down] = [fromX - left, fromY - top];
+      const across = fromX - left;
+      const down = fromY - top;
       const at = (top * width + left) * 4;
       const below = at + width * 4;
       const to = (y * width + x) * 4;

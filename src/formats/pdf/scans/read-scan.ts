@@ -4,11 +4,10 @@ import { greyOf } from '../../shared/pictures/grey.ts';
 import { lookOf } from '../../shared/pictures/look.ts';
 import { measureWords } from '../../shared/pictures/measure-words.ts';
 import type { PictureWord } from '../../shared/pictures/picture-text.ts';
-import type { Raster } from '../../shared/pictures/raster.ts';
 import type { PageContent } from '../reading/page-content.ts';
 import type { OpenPdf } from '../reading/read-pdf.ts';
 import { findSkew } from './find-skew.ts';
-import { drawUpright, type Upright } from './page-raster.ts';
+import { drawUpright, type PageRaster, straightened, type Upright } from './page-raster.ts';
 import { scanContent } from './scan-content.ts';
 import { findMarks } from './scan-marks.ts';
 import { stylesOf } from './word-styles.ts';
@@ -41,7 +40,7 @@ export async function readScan(
   const reading = await bestReading(pdf, content, without, recognizer, options);
   if (reading === undefined) return undefined;
   const { found, upright } = reading;
-  const { raster, toPage } = drawUpright(pdf, content, without, upright);
+  const { raster, toPage } = reading.drawn ?? drawUpright(pdf, content, without, upright);
   const looks = found.map((word) => ({ ...word, look: lookOf(raster, word.box, Math.max(2, word.size * 0.2)) }));
   const words = withoutStray(measureWords(looks));
   const styles = stylesOf(raster, words, options.language);
@@ -77,6 +76,8 @@ function withoutStray(words: readonly PictureWord[]): readonly PictureWord[] {
 interface Reading {
   readonly found: readonly RecognizedWord[];
   readonly upright: Upright;
+  /** Undefined where others were read after it, since only one is kept. */
+  readonly drawn?: PageRaster;
 }
 
 /** As the page is shown, and where that reads badly, turned. */
@@ -90,15 +91,15 @@ async function bestReading(
   let best: Reading | undefined;
   let most = 0;
   for (const turns of [0, 2, 1, 3] as const) {
-    const { raster } = drawUpright(pdf, content, without, { turns, skew: 0 });
-    const skew = findSkew(greyOf(raster));
+    const quarter = drawUpright(pdf, content, without, { turns, skew: 0 });
+    const skew = findSkew(greyOf(quarter.raster));
     const upright = { turns, skew };
-    const straight: Raster = skew === 0 ? raster : drawUpright(pdf, content, without, upright).raster;
-    const found = await findWords(straight, recognizer, options, enlarged);
+    const drawn = straightened(quarter, skew);
+    const found = await findWords(drawn.raster, recognizer, options, enlarged);
     const value = found.reduce((sum, { confidence, text }) => sum + confidence * text.length, 0);
     if (value > most) [best, most] = [{ found, upright }, value];
     const mean = found.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, found.length);
-    if (found.length >= wellRead.words && mean >= wellRead.confidence) return { found, upright };
+    if (found.length >= wellRead.words && mean >= wellRead.confidence) return { found, upright, drawn };
   }
   return best;
 }

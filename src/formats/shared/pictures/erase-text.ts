@@ -126,35 +126,35 @@ function grown(mask: Uint8Array, width: number, height: number, by: number): Uin
   return result;
 }
 
+/** No pixel is both: filled, and what another one is filled from. */
 function fillMask({ pixels, width: pictureWidth }: Raster, mask: Uint8Array, around: PixelBox): void {
   const width = around.right - around.left;
   const height = around.bottom - around.top;
   const [left, right] = [nearest(mask, width, height, 'left'), nearest(mask, width, height, 'right')];
   const [up, down] = [nearest(mask, width, height, 'up'), nearest(mask, width, height, 'down')];
-  const at = (x: number, y: number): number => ((around.top + y) * pictureWidth + around.left + x) * 4;
-  const filled: { readonly target: number; readonly values: readonly number[] }[] = [];
+  const row = pictureWidth * 4;
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
       const index = y * width + x;
       if (mask[index] !== 1) continue;
-      const sources = [
-        [left[index] ?? 0, at(x - (left[index] ?? 0), y)],
-        [right[index] ?? 0, at(x + (right[index] ?? 0), y)],
-        [up[index] ?? 0, at(x, y - (up[index] ?? 0))],
-        [down[index] ?? 0, at(x, y + (down[index] ?? 0))],
-      ] as const;
-      const values = [0, 0, 0, 0];
-      let weights = 0;
-      for (const [steps, from] of sources) {
-        if (steps === 0) continue;
-        const weight = 1 / steps ** 2;
-        weights += weight;
-        for (let channel = 0; channel < 4; channel += 1)
-          values[channel] = (values[channel] ?? 0) + weight * (pixels[from + channel] ?? 0);
+      const target = ((around.top + y) * pictureWidth + around.left + x) * 4;
+      const [before, after] = [left[index] ?? 0, right[index] ?? 0];
+      const [above, below] = [up[index] ?? 0, down[index] ?? 0];
+      const weights =
+        (before === 0 ? 0 : 1 / before ** 2) +
+        (after === 0 ? 0 : 1 / after ** 2) +
+        (above === 0 ? 0 : 1 / above ** 2) +
+        (below === 0 ? 0 : 1 / below ** 2);
+      if (weights === 0) continue;
+      for (let channel = target; channel < target + 4; channel += 1) {
+        let value = 0;
+        if (before > 0) value += (1 / before ** 2) * (pixels[channel - before * 4] ?? 0);
+        if (after > 0) value += (1 / after ** 2) * (pixels[channel + after * 4] ?? 0);
+        if (above > 0) value += (1 / above ** 2) * (pixels[channel - above * row] ?? 0);
+        if (below > 0) value += (1 / below ** 2) * (pixels[channel + below * row] ?? 0);
+        pixels[channel] = value / weights;
       }
-      if (weights > 0) filled.push({ target: at(x, y), values: values.map((value) => value / weights) });
     }
-  for (const { target, values } of filled) pixels.set(values, target);
 }
 
 /** Steps in a direction from each pixel of the mask, filled or kept, to the next one outside of it; 0 where there is none. */

@@ -5,7 +5,7 @@ import type {
   RecognizeOptions,
   TextRecognizer,
 } from '../../../contracts/documents/text-recognizer.ts';
-import { flattened, greyOf, isFlat, resized } from './grey.ts';
+import { flattened, greyOf, resized } from './grey.ts';
 import type { Raster } from './raster.ts';
 import { withoutSpecks } from './specks.ts';
 
@@ -37,13 +37,14 @@ export async function findWords(
 }
 
 function* versions(picture: GreyPicture): Generator<GreyPicture> {
-  const { dark, light } = flattened(picture);
+  const flat = flattened(picture);
+  const dark = flat.dark();
   const clean = withoutSpecks(dark);
   // Of readings that are as confident, the first counts: words with dust at them seem larger than they are.
   if (clean !== undefined) yield clean;
   yield picture;
   if (clean === undefined) yield dark;
-  if (!isFlat(picture)) yield light;
+  if (!flat.isFlat) yield flat.light();
 }
 
 function scaled(word: RecognizedWord, factor: number): RecognizedWord {

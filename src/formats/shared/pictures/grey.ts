@@ -29,29 +29,49 @@ function brightness(pixels: Uint8ClampedArray, from: number): number {
 }
 
 /** Another size: pixels in between are interpolated, pixels that become one are averaged. */
-export function resized({ width, height, pixels }: GreyPicture, factor: number): GreyPicture {
-  const w = Math.max(1, Math.round(width * factor));
-  const h = Math.max(1, Math.round(height * factor));
+export function resized(picture: GreyPicture, factor: number): GreyPicture {
+  const w = Math.max(1, Math.round(picture.width * factor));
+  const h = Math.max(1, Math.round(picture.height * factor));
+  if (factor > 1) return enlarged(picture, factor, w, h);
+  const { width, height, pixels } = picture;
   const result = new Uint8Array(w * h);
   const reach = Math.max(1, Math.round(1 / factor));
   for (let y = 0; y < h; y += 1)
     for (let x = 0; x < w; x += 1)
-      result[y * w + x] =
-        factor > 1
-          ? interpolated(pixels, width, height, (x + 0.5) / factor - 0.5, (y + 0.5) / factor - 0.5)
-          : averaged(pixels, width, height, Math.floor(x / factor), Math.floor(y / factor), reach);
+      result[y * w + x] = averaged(pixels, width, height, Math.floor(x / factor), Math.floor(y / factor), reach);
   return { width: w, height: h, pixels: result };
 }
 
-function interpolated(pixels: Uint8Array, width: number, height: number, x: number, y: number): number {
-  const left = Math.max(0, Math.min(width - 2, Math.floor(x)));
-  const top = Math.max(0, Math.min(height - 2, Math.floor(y)));
-  const across = Math.max(0, Math.min(1, x - left));
-  const down = Math.max(0, Math.min(1, y - top));
-  const at = top * width + left;
-  const above = (pixels[at] ?? 0) * (1 - across) + (pixels[at + 1] ?? pixels[at] ?? 0) * across;
-  const below = (pixels[at + width] ?? 0) * (1 - across) + (pixels[at + width + 1] ?? 0) * across;
-  return height < 2 ? above : above * (1 - down) + below * down;
+function enlarged({ width, height, pixels }: GreyPicture, factor: number, w: number, h: number): GreyPicture {
+  const result = new Uint8Array(w * h);
+  const columns = between(w, width, factor);
+  const rows = between(h, height, factor);
+  const right = width > 1 ? 1 : 0;
+  const lower = height > 1 ? width : 0;
+  for (let y = 0; y < h; y += 1) {
+    const start = (rows.first[y] ?? 0) * width;
+    const down = rows.share[y] ?? 0;
+    for (let x = 0; x < w; x += 1) {
+      const at = start + (columns.first[x] ?? 0);
+      const across = columns.share[x] ?? 0;
+      const above = (pixels[at] ?? 0) * (1 - across) + (pixels[at + right] ?? 0) * across;
+      const below = (pixels[at + lower] ?? 0) * (1 - across) + (pixels[at + lower + right] ?? 0) * across;
+      result[y * w + x] = above * (1 - down) + below * down;
+    }
+  }
+  return { width: w, height: h, pixels: result };
+}
+
+/** For each of the new pixels along a side, the first of the two that it is between, and how much it has of the second one. */
+function between(count: number, length: number, factor: number) {
+  const first = new Int32Array(count);
+  const share = new Float64Array(count);
+  for (let index = 0; index < count; index += 1) {
+    const position = (index + 0.5) / factor - 0.5;
+    first[index] = Math.max(0, Math.min(length - 2, Math.floor(position)));
+    share[index] = Math.max(0, Math.min(1, position - (first[index] ?? 0)));
+  }
+  return { first, share };
 }
 
 function averaged(pixels: Uint8Array, width: number, height: number, x: number, y: number, reach: number): number {
@@ -69,27 +89,36 @@ function averaged(pixels: Uint8Array, width: number, height: number, x: number, 
 const tile = 16;
 const levels = 32;
 
-/**
- * The picture with what is darker than its surroundings in black on white, and one with what is lighter: recognizers look for one
- * kind of text and one threshold, and posters and screens have many.
- */
-export function flattened(picture: GreyPicture): { readonly dark: GreyPicture; readonly light: GreyPicture } {
-  const { width, height, pixels } = picture;
+/** A picture without its background: recognizers look for one kind of text and one threshold, and posters and screens have many. */
+export interface Flattened {
+  /** One brightness is the background nearly everywhere, so that the picture needs no flattening. */
+  readonly isFlat: boolean;
+  /** What is darker than its surroundings, in black on white. */
+  dark(): GreyPicture;
+  /** What is lighter than its surroundings, in black on white. */
+  light(): GreyPicture;
+}
+
+export function flattened(picture: GreyPicture): Flattened {
   const background = backgroundOf(picture);
-  const columns = Math.ceil(width / tile);
-  const dark = new Uint8Array(pixels.length);
-  const light = new Uint8Array(pixels.length);
-  for (let y = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1) {
-      const at = y * width + x;
-      const difference = (pixels[at] ?? 0) - (background[Math.floor(y / tile) * columns + Math.floor(x / tile)] ?? 0);
-      dark[at] = 255 - Math.min(255, Math.max(0, -difference * 2));
-      light[at] = 255 - Math.min(255, Math.max(0, difference * 2));
-    }
   return {
-    dark: withoutRules({ width, height, pixels: dark }),
-    light: withoutRules({ width, height, pixels: light }),
+    isFlat: isEven(background),
+    dark: () => withoutRules(differences(picture, background, -2)),
+    light: () => withoutRules(differences(picture, background, 2)),
   };
+}
+
+/** How far pixels are from the background, times a factor; what is not on its side is white. */
+function differences({ width, height, pixels }: GreyPicture, background: Uint8Array, factor: number): GreyPicture {
+  const columns = Math.ceil(width / tile);
+  const result = new Uint8Array(pixels.length);
+  for (let y = 0; y < height; y += 1)
+    for (let column = 0, at = y * width; column < columns; column += 1) {
+      const usual = background[Math.floor(y / tile) * columns + column] ?? 0;
+      for (const end = y * width + Math.min(width, (column + 1) * tile); at < end; at += 1)
+        result[at] = 255 - Math.min(255, Math.max(0, ((pixels[at] ?? 0) - usual) * factor));
+    }
+  return { width, height, pixels: result };
 }
 
 /** Pixels of a line, and of how thick one may be: strokes of letters so long are thicker. */
@@ -100,44 +129,37 @@ const inkLevel = 128;
 /** Without the frames of tables and buttons, of which recognizers take what is inside for a drawing. */
 function withoutRules({ width, height, pixels }: GreyPicture): GreyPicture {
   const result = Uint8Array.from(pixels);
-  clearRuns(pixels, result, { count: height, length: width, next: width, step: 1 });
-  clearRuns(pixels, result, { count: width, length: height, next: 1, step: width });
+  // Each row ends with a column of no ink, and so does the picture with a row of it.
+  const upright = new Int32Array(width);
+  for (let y = 0; y <= height; y += 1)
+    for (let x = 0, level = 0; x <= width; x += 1) {
+      const at = y * width + x;
+      if (x < width && y < height && (pixels[at] ?? 255) < inkLevel) continue;
+      if (y < height) {
+        if (x - level >= ruleLength && isThin(pixels, y * width + ((level + x) >> 1), width))
+          for (const row of [y - 1, y, y + 1])
+            if (row >= 0 && row < height) result.fill(255, row * width + level, row * width + x);
+        level = x + 1;
+      }
+      if (x === width) continue;
+      const top = upright[x] ?? 0;
+      if (y - top >= ruleLength && isThin(pixels, ((top + y) >> 1) * width + x, 1))
+        for (let row = top; row < y; row += 1)
+          result.fill(255, row * width + Math.max(0, x - 1), row * width + Math.min(width, x + 2));
+      upright[x] = y + 1;
+    }
   return { width, height, pixels: result };
 }
 
-interface Direction {
-  /** Rows or columns, how many pixels each has, and how far the next one and the next pixel in it are. */
-  readonly count: number;
-  readonly length: number;
-  readonly next: number;
-  readonly step: number;
-}
-
-function clearRuns(pixels: Uint8Array, result: Uint8Array, { count, length, next, step }: Direction): void {
-  const isInk = (at: number): boolean => (pixels[at] ?? 255) < inkLevel;
-  for (let index = 0; index < count; index += 1) {
-    let start = 0;
-    for (let position = 0; position <= length; position += 1) {
-      if (position < length && isInk(index * next + position * step)) continue;
-      if (position - start >= ruleLength && isThin(isInk, index * next + ((start + position) >> 1) * step, next))
-        for (let along = start; along < position; along += 1)
-          for (const side of [-1, 0, 1])
-            if (index + side >= 0 && index + side < count) result[(index + side) * next + along * step] = 255;
-      start = position + 1;
-    }
-  }
-}
-
-function isThin(isInk: (at: number) => boolean, middle: number, across: number): boolean {
+function isThin(pixels: Uint8Array, middle: number, across: number): boolean {
   let thickness = 1;
   for (const side of [-across, across])
-    for (let at = middle + side; thickness <= ruleThickness && isInk(at); at += side) thickness += 1;
+    for (let at = middle + side; thickness <= ruleThickness && (pixels[at] ?? 255) < inkLevel; at += side)
+      thickness += 1;
   return thickness <= ruleThickness;
 }
 
-/** Whether one brightness is the background nearly everywhere, so that a picture needs no flattening. */
-export function isFlat(picture: GreyPicture): boolean {
-  const background = backgroundOf(picture);
+function isEven(background: Uint8Array): boolean {
   const counts = new Uint32Array(256);
   for (const value of background) counts[value] = (counts[value] ?? 0) + 1;
   const usual = counts.indexOf(Math.max(...counts));
@@ -152,11 +174,14 @@ function backgroundOf({ width, height, pixels }: GreyPicture): Uint8Array {
   const counts = new Uint16Array(columns * rows * levels);
   const sums = new Uint32Array(columns * rows * levels);
   for (let y = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1) {
-      const value = pixels[y * width + x] ?? 0;
-      const slot = (Math.floor(y / tile) * columns + Math.floor(x / tile)) * levels + (value >> 3);
-      counts[slot] = (counts[slot] ?? 0) + 1;
-      sums[slot] = (sums[slot] ?? 0) + value;
+    for (let column = 0, at = y * width; column < columns; column += 1) {
+      const first = (Math.floor(y / tile) * columns + column) * levels;
+      for (const end = y * width + Math.min(width, (column + 1) * tile); at < end; at += 1) {
+        const value = pixels[at] ?? 0;
+        const slot = first + (value >> 3);
+        counts[slot] = (counts[slot] ?? 0) + 1;
+        sums[slot] = (sums[slot] ?? 0) + value;
+      }
     }
   const background = new Uint8Array(columns * rows);
   for (let row = 0; row < rows; row += 1)

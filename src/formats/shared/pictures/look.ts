@@ -62,35 +62,41 @@ interface Samples {
 export function lookOf(raster: Raster, box: PixelBox, margin: number): Look {
   const samples = samplesOf(raster, widened(raster, box, margin));
   const { xs, ys, colours } = samples;
-  const all = Uint32Array.from(xs.keys());
-  const isAround = (index: number): boolean => {
-    const [x = 0, y = 0] = [xs[index], ys[index]];
-    return x < box.left || x >= box.right || y < box.top || y >= box.bottom;
-  };
-  const around = all.filter(isAround);
-  let backdrop = fitted(samples, around.length >= 12 ? around : all);
-  for (let round = 0; round < rounds; round += 1) {
-    const distances = distancesOf(samples, backdrop);
-    // Most pixels of a box of text, with those around it, are its background.
-    const limit = Math.max(10, quantile(distances, 0.5) * 1.5);
-    backdrop = fitted(
-      samples,
-      all.filter((index) => (distances[index] ?? 0) <= limit),
-    );
+  const around = new Uint8Array(xs.length);
+  for (let index = 0; index < xs.length; index += 1) {
+    const [x, y] = [xs[index] ?? 0, ys[index] ?? 0];
+    if (x < box.left || x >= box.right || y < box.top || y >= box.bottom) around[index] = 1;
   }
-  const far = distancesOf(samples, backdrop);
-  const inside = all.filter((index) => !isAround(index));
-  const contrast = quantile(
-    Float64Array.from(inside, (index) => far[index] ?? 0),
-    0.97,
-  );
-  const inked = [...inside.filter((index) => (far[index] ?? 0) >= contrast * 0.8)];
-  const colourOf = (index: number): Colour => [
-    colours[index * 3] ?? 0,
-    colours[index * 3 + 1] ?? 0,
-    colours[index * 3 + 2] ?? 0,
-  ];
-  return { backdrop, contrast, ink: medianColour(inked.map(colourOf)) };
+  const outside = indexesOf(around, 1, 1);
+  let fit = fitted(samples, outside.length >= 12 ? outside : indexesOf(around, 0, 1));
+  for (let round = 0; round < rounds; round += 1) {
+    // Most pixels of a box of text, with those around it, are its background.
+    const limit = Math.max(10, quantile(fit.distances, 0.5) * 1.5);
+    fit = fitted(samples, indexesOf(fit.distances, 0, limit));
+  }
+  const { distances: far, ...backdrop } = fit;
+  const inside = indexesOf(around, 0, 0);
+  const contrast = quantile(chosenOf(far, inside), 0.97);
+  const inked = inside.filter((index) => (far[index] ?? 0) >= contrast * 0.8);
+  const medianOf = (channel: number): number => quantile(chosenOf(colours, inked, 3, channel), 0.5);
+  return { backdrop, contrast, ink: [medianOf(0), medianOf(1), medianOf(2)] };
+}
+
+/** Where values are between two, both of them included. */
+function indexesOf(values: Float64Array | Uint8Array, from: number, to: number): Uint32Array {
+  const indexes = new Uint32Array(values.length);
+  let count = 0;
+  for (let index = 0; index < values.length; index += 1) {
+    const value = values[index] ?? 0;
+    if (value >= from && value <= to) indexes[count++] = index;
+  }
+  return indexes.subarray(0, count);
+}
+
+function chosenOf(values: Float64Array, indexes: Uint32Array, step = 1, offset = 0): Float64Array {
+  const chosen = new Float64Array(indexes.length);
+  for (let at = 0; at < indexes.length; at += 1) chosen[at] = values[(indexes[at] ?? 0) * step + offset] ?? 0;
+  return chosen;
 }
 
 export function widened({ width, height }: Raster, box: PixelBox, margin: number): PixelBox {
@@ -127,11 +133,17 @@ function distancesOf({ xs, ys, colours }: Samples, { channels }: Pick<Backdrop, 
       distances[index] = (distances[index] ?? 0) + off * off;
     }
   }
-  return distances.map(Math.sqrt);
+  for (let index = 0; index < distances.length; index += 1) distances[index] = Math.sqrt(distances[index] ?? 0);
+  return distances;
+}
+
+interface Fit extends Backdrop {
+  /** Of all pixels that are looked at, from it. */
+  readonly distances: Float64Array;
 }
 
 /** Least squares of each channel over the position of the pixels that are chosen. */
-function fitted(samples: Samples, chosen: Uint32Array): Backdrop {
+function fitted(samples: Samples, chosen: Uint32Array): Fit {
   const { xs, ys, colours } = samples;
   const count = Math.max(1, chosen.length);
   let [meanX, meanY] = [0, 0];
@@ -167,13 +179,36 @@ function fitted(samples: Samples, chosen: Uint32Array): Backdrop {
   const distances = distancesOf(samples, { channels });
   let spread = 0;
   for (const index of chosen) spread += distances[index] ?? 0;
-  return { channels, spread: spread / count };
+  return { channels, spread: spread / count, distances };
 }
 
 export function quantile(values: readonly number[] | Float64Array, share: number): number {
   if (values.length === 0) return 0;
-  const sorted = Float64Array.from(values).sort();
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  const found = Math.min(values.length - 1, Math.floor(values.length * share));
+  return smallest(new Float64Array(values), found);
+}
+
+/** The value that would be at an index if the values were sorted (Hoare's selection, in place). */
+function smallest(values: Float64Array, index: number): number {
+  let [from, to] = [0, values.length - 1];
+  while (from < to) {
+    const pivot = values[(from + to) >> 1] ?? 0;
+    let [low, high] = [from, to];
+    while (low <= high) {
+      while ((values[low] ?? 0) < pivot) low += 1;
+      while ((values[high] ?? 0) > pivot) high -= 1;
+      if (low > high) break;
+      const other = values[low] ?? 0;
+      values[low] = values[high] ?? 0;
+      values[high] = other;
+      low += 1;
+      high -= 1;
+    }
+    if (index <= high) to = high;
+    else if (index >= low) from = low;
+    else break;
+  }
+  return values[index] ?? 0;
 }
 
 export function medianColour(colours: readonly Colour[]): Colour {

@@ -9,31 +9,37 @@ const least = 24;
 
 /** A picture of black on white without its dust; undefined where it has none. */
 export function withoutSpecks({ width, height, pixels }: GreyPicture): GreyPicture | undefined {
-  const seen = new Uint8Array(pixels.length);
+  // What is ink and not yet in a piece.
+  const left = new Uint8Array(pixels.length);
+  for (let at = 0; at < left.length; at += 1) left[at] = (pixels[at] ?? 255) < inkLevel ? 1 : 0;
   const stack: number[] = [];
+  const own: number[] = [];
   const dust: number[] = [];
   let specks = 0;
-  for (let start = 0; start < pixels.length; start += 1) {
-    if (seen[start] === 1 || (pixels[start] ?? 255) >= inkLevel) continue;
-    const own: number[] = [];
+  for (let start = left.indexOf(1); start >= 0; start = left.indexOf(1, start + 1)) {
     let count = 0;
-    let [left, right, top, bottom] = [width, 0, height, 0];
-    seen[start] = 1;
+    let [first, last, top, bottom] = [width, 0, height, 0];
+    own.length = 0;
+    left[start] = 0;
     stack.push(start);
     for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
-      const [x, y] = [at % width, Math.floor(at / width)];
+      const y = Math.floor(at / width);
+      const x = at - y * width;
       count += 1;
-      if (count <= largest) own.push(at);
-      [left, right, top, bottom] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), Math.max(bottom, y)];
-      for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row += 1)
-        for (let column = Math.max(0, x - 1); column <= Math.min(width - 1, x + 1); column += 1) {
-          const next = row * width + column;
-          if (seen[next] === 1 || (pixels[next] ?? 255) >= inkLevel) continue;
-          seen[next] = 1;
+      if (count <= largest) {
+        own.push(at);
+        [first, last, top, bottom] = [Math.min(first, x), Math.max(last, x), Math.min(top, y), Math.max(bottom, y)];
+      }
+      const from = x > 0 ? -1 : 0;
+      const to = x + 1 < width ? 1 : 0;
+      for (let row = y > 0 ? at - width : at; row <= at + width && row < left.length; row += width)
+        for (let next = row + from; next <= row + to; next += 1) {
+          if (left[next] !== 1) continue;
+          left[next] = 0;
           stack.push(next);
         }
     }
-    if (count > largest || right - left >= widest || bottom - top >= widest) continue;
+    if (count > largest || last - first >= widest || bottom - top >= widest) continue;
     specks += 1;
     dust.push(...own);
   }
