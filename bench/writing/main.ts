@@ -186,6 +186,10 @@ function isNamed(name: string): name is keyof typeof languages {
   return Object.hasOwn(languages, name);
 }
 
+function isAskedFor(name: string): boolean {
+  return values.language === undefined || values.language.includes(name);
+}
+
 function isShown(heldOut: boolean): boolean {
   return values.show === 'all' || (values.show === 'development' && !heldOut);
 }
@@ -199,7 +203,7 @@ function percent(part: number, whole: number): string {
 }
 
 if (values.speed) {
-  for (const [name, language] of Object.entries(languages)) await measureSpeed(name, language);
+  for (const [name, language] of Object.entries(languages)) if (isAskedFor(name)) await measureSpeed(name, language);
   process.exit();
 }
 await using morphology = new ApertiumMorphology();
@@ -222,5 +226,4 @@ if (values.prose !== undefined) {
     writeFileSync(values.report, `${['language\twritten\tmeant\treason\taround', ...rows].join('\n')}\n`);
 } else
   for (const [name, language] of Object.entries(languages))
-    if (values.language === undefined || values.language.includes(name))
-      await measure(name, language, writingEngineFor(language));
+    if (isAskedFor(name)) await measure(name, language, writingEngineFor(language));

@@ -167,11 +167,10 @@ export class TextImprovement {
     shared: Pick<Improving, 'change' | 'work' | 'accountId' | 'showChanges'>,
     signal: AbortSignal,
   ): Promise<ImprovementResult> {
-    const groups = new Map<string, number[]>();
-    for (const [index, { language, converts, style }] of planned.entries()) {
-      const name = `${language} ${converts} ${style}`;
-      groups.set(name, [...(groups.get(name) ?? []), index]);
-    }
+    const groups = Map.groupBy(planned.keys(), (index) => {
+      const { language, converts, style } = planned[index] as PlannedText;
+      return `${language} ${converts} ${style}`;
+    });
     const texts: string[] = [];
     const changes: (readonly Correction[])[] = [];
     const done = await allOrNone([...groups.values()], signal, async (indexes, groupSignal) => {

@@ -3,13 +3,13 @@ import { parentPort } from 'node:worker_threads';
 import { Dialect, type Lint, LocalLinter, SuggestionKind } from 'harper.js';
 import { binary } from 'harper.js/binary';
 import { rulesOff } from '../rules-off.ts';
+import { DialectLinters } from './dialect-linters.ts';
 import type { Answer, Finding, HarperDialect, Question } from './messages.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('This module is started as a thread by harper-thread.ts.');
 
-let linter: LocalLinter | undefined;
-let spoken: HarperDialect | undefined;
+const linters = new DialectLinters(prepare);
 
 port.on('message', async (question: Question) => port.postMessage(await answer(question)));
 
@@ -36,22 +36,18 @@ function isMisspelling({ rule }: Finding): boolean {
 
 async function lintAll(texts: readonly string[], dialect: HarperDialect): Promise<readonly (readonly Finding[])[]> {
   if (texts.length === 0) return [];
-  const ready = await prepare(dialect);
+  const linter = await linters.of(dialect);
   const findings: (readonly Finding[])[] = [];
   for (const text of texts)
-    findings.push(readFindings(await ready.organizedLints(text, { language: 'plaintext' }), text));
+    findings.push(readFindings(await linter.organizedLints(text, { language: 'plaintext' }), text));
   return findings;
 }
 
 async function prepare(dialect: HarperDialect): Promise<LocalLinter> {
-  linter ??= new LocalLinter({ binary, dialect: Dialect[dialect] });
-  if (spoken !== dialect) {
-    await linter.setup();
-    await linter.setDialect(Dialect[dialect]);
-    const rules = await linter.getDefaultLintConfig();
-    await linter.setLintConfig({ ...rules, ...Object.fromEntries(rulesOff.map((rule) => [rule, false])) });
-    spoken = dialect;
-  }
+  const linter = new LocalLinter({ binary, dialect: Dialect[dialect] });
+  await linter.setup();
+  const rules = await linter.getDefaultLintConfig();
+  await linter.setLintConfig({ ...rules, ...Object.fromEntries(rulesOff.map((rule) => [rule, false])) });
   return linter;
 }
 
