@@ -48,6 +48,8 @@ async function installation(name: string): Promise<string> {
     [`translation-memory-jobs/${randomUUID()}.json`]: Buffer.from('{}'),
     'documents/objects/documents/4f2c/source.bin': randomBytes(512),
     'documents/objects/documents/4f2c/empty.bin': Buffer.alloc(0),
+    [`documents/objects/quality-evaluations/2026112210/${'0f'.repeat(32)}/findings.bin`]: randomBytes(9),
+    [`documents/objects/${`${'long-'.repeat(20)}/`.repeat(7)}${'x'.repeat(100)}.bin`]: randomBytes(9),
     'documents/objects/.incoming/x/part': randomBytes(9),
     'documents/work/x': randomBytes(9),
     'translation-memories/incoming/x.part': randomBytes(9),

@@ -1,6 +1,6 @@
 /** A piece of a backup. */
 export interface BackupEntry {
-  /** Path within the backup, at most 100 ASCII letters, digits and `._-`, in parts with `/` between them. */
+  /** Path within the backup: at most 10 parts with `/` between them, each of at most 104 ASCII letters, digits and `._-`. */
   readonly name: string;
   readonly bytes: number;
   /** Exactly so many bytes. Read once, before the next entry is asked for. */

@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
 import { type BackupManifest, manifestName, readManifest } from './backup-manifest.ts';
 import { pieceBytes } from './folder-backup-source.ts';
-import { blockBytes, padding, readTarHeader, type TarEntry } from './tar-header.ts';
+import { blockBytes, padding, readLongName, readTarHeader, type TarEntry } from './tar-header.ts';
 
 /** Takes the content of an entry, in order; `end` is called when no more comes, also after a failure. */
 export interface EntryReceiver {
   write(piece: Uint8Array): Promise<void>;
   end(): Promise<void>;
 }
+
+/** Of an object with as many parts of as many letters as its name may have, and what is around it. */
+const mostNameBytes = 1024;
 
 /** As many bytes as a manifest of a million entries has. */
 const mostManifestBytes = 256 * 1024 * 1024;
@@ -25,8 +28,16 @@ export async function readBackup(
   const found = new Map<string, string>();
   let manifest: BackupManifest | undefined;
   for (let position = 0; ; ) {
-    const entry = readTarHeader(await readExactly(file, position, blockBytes));
+    let entry = readTarHeader(await readExactly(file, position, blockBytes));
     if (entry === undefined) break;
+    if (entry.isLongName) {
+      if (entry.bytes > mostNameBytes) throw new Error('The backup holds a name that is too long.');
+      const name = readLongName(await readExactly(file, position + blockBytes, entry.bytes));
+      position += blockBytes + entry.bytes + padding(entry.bytes);
+      const named = readTarHeader(await readExactly(file, position, blockBytes));
+      if (named === undefined || named.isLongName) throw new Error('The backup holds a name without an entry.');
+      entry = { ...named, name };
+    }
     if (manifest !== undefined || found.has(entry.name)) throw new Error(`The backup holds ${entry.name} twice.`);
     position += blockBytes;
     if (entry.name === manifestName) {
@@ -47,7 +58,7 @@ export async function readBackup(
 
 /** Names become paths, so they have no part that leads elsewhere. */
 function checkName(name: string): void {
-  if (!/^[a-z0-9-][a-z0-9._-]*(\/[a-z0-9-][a-z0-9._-]*){0,8}$/i.test(name))
+  if (!/^[a-z0-9-][a-z0-9._-]*(\/[a-z0-9-][a-z0-9._-]*){0,9}$/i.test(name))
     throw new Error(`The backup holds an entry with the name ${JSON.stringify(name)}.`);
 }
 
