@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { createCanvas } from '@napi-rs/canvas';
+import { createCanvas, type ImageData } from '@napi-rs/canvas';
 import type { DocumentFilter, OpenDocument, ReadOptions } from '../../src/contracts/documents/document-filter.ts';
 import type { TextRecognizer } from '../../src/contracts/documents/text-recognizer.ts';
 import { docxFilter } from '../../src/formats/docx/docx-filter.ts';
@@ -24,6 +24,25 @@ const filterOf = (path: string): DocumentFilter => (extname(path) === '.pptx' ? 
 
 function textsOf({ units }: OpenDocument, onlyPictures = true): readonly string[] {
   return units.filter(({ unbilled = false }) => unbilled || !onlyPictures).map(({ segment }) => plainText(segment));
+}
+
+/** 24 bits for each pixel, rows from below. */
+function bitmapOf({ width, height, data }: ImageData): Buffer {
+  const row = Math.ceil((width * 3) / 4) * 4;
+  const bytes = Buffer.alloc(54 + row * height);
+  bytes.write('BM');
+  bytes.writeUInt32LE(bytes.length, 2);
+  bytes.writeUInt32LE(54, 10);
+  bytes.writeUInt32LE(40, 14);
+  bytes.writeInt32LE(width, 18);
+  bytes.writeInt32LE(height, 22);
+  bytes.writeUInt16LE(1, 26);
+  bytes.writeUInt16LE(24, 28);
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1)
+      for (let channel = 0; channel < 3; channel += 1)
+        bytes[54 + (height - 1 - y) * row + x * 3 + channel] = data[(y * width + x) * 4 + 2 - channel] ?? 0;
+  return bytes;
 }
 
 describe('pictures in Office documents', () => {
@@ -175,17 +194,13 @@ describe('pictures in Office documents', () => {
     emf.writeInt32LE(500, 16);
     emf.writeInt32LE(300, 20);
     emf.write(' EMF', 40, 'latin1');
-    const gif = Buffer.from('GIF89a\x20\x03\x58\x02 and more', 'latin1');
-    const bitmap = Buffer.from('BM and no more');
-    const webp = Buffer.from('RIFF\0\0\0\0WEBPVP8 ', 'latin1');
+    const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><text>Closed</text></svg>');
     const metafile = Buffer.from('\xd7\xcd\xc6\x9a\0\0\0\0\0\0\xe8\x03\xe8\x03\x48\0', 'latin1');
     const cases = [
-      ['GIF', gif],
       ['TIFF', tiff],
       ['EMF', emf],
-      ['BMP', bitmap],
-      ['WebP', webp],
       ['WMF', metafile],
+      ['SVG', drawing],
     ] as const;
     for (const [type, data] of cases) {
       const path = await replaced(slides, 'ppt/media/sign.png', data);
@@ -213,6 +228,72 @@ describe('pictures in Office documents', () => {
       const [{ code, message, location } = { code: '', message: '' }, ...others] = context.warnings;
       assert.deepEqual([code, location?.part, others], ['picture_not_read', 'word/media/sign.png', []]);
       assert.ok(message.includes(`text in ${type} pictures is not read`), message);
+      await rm(path);
+    }
+  });
+
+  it('are read in the types that are decoded, and written as PNG, which the package says', async () => {
+    const canvas = createCanvas(700, 120);
+    const context = canvas.getContext('2d');
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, 700, 120);
+    context.fillStyle = 'black';
+    context.font = '44px Arimo, Liberation Sans, sans-serif';
+    context.fillText(sign, 20, 75);
+    const cases = [
+      ['GIF', await canvas.encode('gif')],
+      ['BMP', bitmapOf(context.getImageData(0, 0, 700, 120))],
+      ['WebP', await canvas.encode('webp', 100)],
+    ] as const;
+    for (const [index, [type, data]] of cases.entries()) {
+      const [source, part] =
+        index === 1 ? ([report, 'word/media/sign.png'] as const) : ([slides, 'ppt/media/sign.png'] as const);
+      const path = await replaced(source, part, data);
+      const { document, context } = await open(path, index === 0 ? {} : { recognizer: oneWord });
+      await using _ = document;
+      assert.deepEqual(context.warnings, [], type);
+      const expected = index === 0 ? sign : 'Closed';
+      assert.ok(textsOf(document).includes(expected), `${type}: ${textsOf(document).join(' | ')}`);
+      const written = await write(document, path, (text) => (text === expected ? 'Montags zu' : undefined));
+      const parts = readZip(await readFile(written));
+      assert.deepEqual(readPictureKind(parts.get(part) as Buffer), {
+        extension: 'png',
+        width: 700,
+        height: 120,
+        isUpright: true,
+      });
+      assert.match(
+        `${parts.get('[Content_Types].xml')}`,
+        new RegExp(`<Override PartName="/${part}" ContentType="image/png"/></Types>`),
+      );
+      const kept = readZip(await readFile(await write(document, path, () => undefined)));
+      assert.ok(kept.get(part)?.equals(data), 'one without a translation stays as it was');
+      await rm(path);
+    }
+  });
+
+  it('that move, are damaged or do not say their size stay as they are', async () => {
+    const frame = '\x2c\0\0\0\0\x20\x03\x58\x02\0\x02\x01\0\0';
+    const moving = Buffer.from(`GIF89a\x20\x03\x58\x02\0\0\0\x21\xf9\x04\0\0\0\0\0${frame}${frame}\x3b`, 'latin1');
+    const damaged = Buffer.from('GIF89a\x20\x03\x58\x02 and more', 'latin1');
+    const bitmapStart = Buffer.alloc(26);
+    bitmapStart.write('BM');
+    bitmapStart.writeUInt32LE(40, 14);
+    bitmapStart.writeInt32LE(800, 18);
+    bitmapStart.writeInt32LE(600, 22);
+    const webp = Buffer.from('RIFF\0\0\0\0WEBPVP8 ', 'latin1');
+    for (const [data, why] of [
+      [moving, /text in GIF pictures that move is not read/u],
+      [damaged, /a GIF picture has no pixels/u],
+      [Buffer.concat([bitmapStart, Buffer.alloc(8)]), /its pixels cannot be decoded/u],
+      [webp, /the size of a WebP picture is not known/u],
+    ] as const) {
+      const path = await replaced(slides, 'ppt/media/sign.png', data);
+      const { document, context } = await open(path, { recognizer: oneWord });
+      await using _ = document;
+      assert.equal(textsOf(document).length, 2);
+      assert.match(context.warnings.map(({ message }) => message).join('\n'), why);
+      assert.equal(context.warnings[0]?.location?.part, 'ppt/media/sign.png');
       await rm(path);
     }
   });

@@ -22,7 +22,7 @@ const described = new Set(['p:pic', 'p:sp', 'p:cxnSp', 'pic:pic', 'wp:inline', '
 const embedded = new Set(['p:oleObj', 'w:object']);
 const tokensAtOnce = 64;
 
-/** Pictures in the package that a part shows, in order. Those that have a drawing of lines beside the pixels are left out: programs show that. */
+/** Pictures in the package that a part shows, in order. One that has a drawing of lines beside its pixels is the drawing: programs show that. */
 export async function findPictures(
   contents: OoxmlPackage,
   name: string,
@@ -43,7 +43,8 @@ export async function findPictures(
     if (embedded.has(tag)) scanner.skipElement();
     else if (descriptions.has(tag)) about = { ...about, description: descriptionOf(scanner) };
     else if (tag === '?:decorative') about = { ...about, isDecorative: isTrue(scanner.value('val')) };
-    else if (tag === '?:svgBlip') found.pop();
+    else if (tag === '?:svgBlip')
+      found.splice(-1, 1, { part: parts.get(scanner.value('embed') ?? '') ?? '', ...about });
     else if (tag === 'a:blip' || tag === 'v:imagedata') {
       const part = parts.get(scanner.value(tag === 'a:blip' ? 'embed' : 'id') ?? '');
       // One that is not there is found as well, so that what is in it never takes another away.

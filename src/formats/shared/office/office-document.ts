@@ -8,8 +8,9 @@ import type { Segment } from '../../../contracts/segment.ts';
 import { checkTranslations } from '../files/check-translations.ts';
 import { giveWayTo } from '../files/give-way.ts';
 import type { ZipArchive } from '../zip/zip-archive.ts';
-import type { DecodedPart } from './decode-part.ts';
+import { type DecodedPart, decodePart } from './decode-part.ts';
 import { GrowingBuffer } from './growing-buffer.ts';
+import { typesPart, withPartTypes } from './part-types.ts';
 import type { PartUnits, PlacedUnit } from './part-units.ts';
 import type { PictureWithText } from './read-pictures.ts';
 
@@ -92,16 +93,27 @@ export class OfficeDocument implements OpenDocument {
     let from = this.#indexes.size;
     let done = 0;
     const total = this.#pictures.length;
-    for (const { name, opened } of this.#pictures) {
+    const converted: string[] = [];
+    for (const { name, opened, isConverted } of this.#pictures) {
       this.#context.signal.throwIfAborted();
       const own = translations.slice(from, from + opened.units.length);
       from += own.length;
       done += 1;
       if (own.every((translation) => translation === undefined)) continue;
       changed.set(name, await opened.write(own, { ...options, watermark: false }));
+      if (isConverted) converted.push(name);
       this.#context.pictureDone();
       this.#context.progress({ unit: 'pictures', done, total });
     }
+    if (converted.length > 0) await this.#declare(converted, changed);
+  }
+
+  /** Says of parts that they are PNG pictures, which their names do not say. */
+  async #declare(names: readonly string[], changed: Map<string, Buffer>): Promise<void> {
+    const entry = this.#archive.find(typesPart);
+    if (entry === undefined) return;
+    const { text, encode } = decodePart(await this.#archive.read(entry));
+    changed.set(typesPart, encode(withPartTypes(text, names, 'image/png', this.#context.limits)));
   }
 
   /** Never the whole text at once, which would take twice the memory of its bytes. */

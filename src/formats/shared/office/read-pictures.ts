@@ -1,5 +1,6 @@
 import type { FilterContext, NestedDocument } from '../../../contracts/documents/document-filter.ts';
 import { ServiceError } from '../../../errors/service-error.ts';
+import { decodeAsPng } from '../pictures/decode-as-png.ts';
 import { readOtherPicture, unknownSize } from '../pictures/other-pictures.ts';
 import { type PictureKind, readPictureKind } from '../pictures/picture-kind.ts';
 import type { PictureSize } from '../pictures/raster.ts';
@@ -11,6 +12,8 @@ export interface PictureWithText {
   /** Its part. */
   readonly name: string;
   readonly opened: NestedDocument;
+  /** It is written as PNG, whatever its name says. */
+  readonly isConverted: boolean;
 }
 
 export interface ReadPicturesOptions {
@@ -30,8 +33,8 @@ const tooManyPixels = `it has more than ${mostPixels / 1_000_000} megapixels`;
 const mostBytes = 32 * 1024 ** 2;
 
 /**
- * Recognizes the text of the PNG and JPEG pictures that the parts show, each once. A picture that cannot be read stays as it is, and a
- * warning for each reason says how many did. None says so of pictures that are to stay.
+ * Recognizes the text of the pictures that the parts show, each once: PNG and JPEG, and GIF, BMP and WebP as PNG. A picture that cannot be
+ * read stays as it is, and a warning for each reason says how many did. None says so of pictures that are to stay.
  */
 export async function readPictures(
   contents: OoxmlPackage,
@@ -75,21 +78,19 @@ class PictureReader {
       if ((this.#contents.archive.find(part)?.size ?? 0) > mostBytes)
         return leave(`it has more than ${mostBytes / 1024 ** 2} MiB`);
       const bytes = await this.#contents.readPart(part);
-      const kind = kindOf(bytes);
-      if (kind === 'huge') return leave(tooManyPixels);
-      if (kind === undefined) {
-        const other = readOtherPicture(bytes);
-        if (other !== undefined && hasRoomForWords(other)) leave(`text in ${other.type} pictures is not read`, other);
-        return;
-      }
-      if (!hasRoomForWords(kind) || isKept(kind)) return;
-      const why = await this.#whyNot(kind);
+      const own = kindOf(bytes);
+      if (own === 'huge') return leave(tooManyPixels);
+      const other = own === undefined ? readOtherPicture(bytes) : undefined;
+      const kind = own ?? (other && { ...other, extension: 'png' as const, isUpright: true });
+      if (kind === undefined || !hasRoomForWords(kind) || isKept(kind)) return;
+      const why = other?.whyNot ?? (await this.#whyNot(kind));
       if (why !== undefined) return this.#leave(part, why);
-      const opened = await this.#context.openNested({ name: part, extension: kind.extension, read: async () => bytes });
+      const read = (): Promise<Buffer> => (other === undefined ? Promise.resolve(bytes) : decodeAsPng(bytes, other));
+      const opened = await this.#context.openNested({ name: part, extension: kind.extension, read });
       this.#context.pictureDone();
       if (opened === undefined) return;
       if (opened.units.length === 0) await opened[Symbol.asyncDispose]();
-      else this.found.push({ name: part, opened });
+      else this.found.push({ name: part, opened, isConverted: other !== undefined });
     } catch (error) {
       this.#context.signal.throwIfAborted();
       // A picture that cannot be read does not cost the document its translation.

@@ -5,6 +5,7 @@ import type {
   RecognizeOptions,
   TextRecognizer,
 } from '../../../contracts/documents/text-recognizer.ts';
+import { ServiceError } from '../../../errors/service-error.ts';
 import { flattened, greyOf, resized } from './grey.ts';
 import type { Raster } from './raster.ts';
 import { withoutSpecks } from './specks.ts';
@@ -28,8 +29,10 @@ export async function findWords(
   const factor = Math.min(mostFactor, Math.sqrt(recognizedPixels / (raster.width * raster.height)));
   const picture = resized(greyOf(raster), factor);
   const readings: RecognizedWord[] = [];
+  let isFurther = false;
   for (const version of versions(picture)) {
-    const words = await recognizer.recognize(version, options);
+    const words = await read(version, recognizer, options, isFurther);
+    isFurther = true;
     const first = readings.reduce((most, { line }) => Math.max(most, line + 1), 0);
     readings.push(...words.map((word) => scaled({ ...word, line: word.line + first }, 1 / factor)));
   }
@@ -45,6 +48,22 @@ function* versions(picture: GreyPicture): Generator<GreyPicture> {
   yield picture;
   if (clean === undefined) yield dark;
   if (!flat.isFlat) yield flat.light();
+}
+
+/** What another version says beside the first one is wanted, but not needed. */
+async function read(
+  version: GreyPicture,
+  recognizer: TextRecognizer,
+  options: RecognizeOptions,
+  isFurther: boolean,
+): Promise<readonly RecognizedWord[]> {
+  try {
+    return await recognizer.recognize(version, options);
+  } catch (error) {
+    options.signal.throwIfAborted();
+    if (isFurther && error instanceof ServiceError && error.code === 'invalid_document') return [];
+    throw error;
+  }
 }
 
 function scaled(word: RecognizedWord, factor: number): RecognizedWord {

@@ -1,9 +1,12 @@
+import { framesOfGif } from './frames-of-gif.ts';
 import type { PictureSize } from './raster.ts';
 
-/** A picture of a type whose text is not read. */
+/** A picture of a type that has no filter of its own. */
 export interface OtherPicture extends PictureSize {
   /** As people call it. */
   readonly type: string;
+  /** Why its text is not read; undefined where it can be decoded. */
+  readonly whyNot?: string;
 }
 
 /** For pictures whose size their beginning does not say: as large as any. */
@@ -14,6 +17,8 @@ interface Type {
   readonly isOne: (bytes: Buffer) => boolean;
   /** May read beyond the end, which says that the size is unknown. */
   readonly sizeOf: (bytes: Buffer) => PictureSize | undefined;
+  /** How many pictures are in one, two for more; undefined where none can be decoded. */
+  readonly frames?: (bytes: Buffer) => number;
 }
 
 const startsWith =
@@ -26,18 +31,25 @@ const types: readonly Type[] = [
     name: 'GIF',
     isOne: startsWith('GIF8'),
     sizeOf: (bytes) => ({ width: bytes.readUInt16LE(6), height: bytes.readUInt16LE(8) }),
+    frames: framesOfGif,
   },
   { name: 'TIFF', isOne: (bytes) => startsWith('II*\0')(bytes) || startsWith('MM\0*')(bytes), sizeOf: sizeOfTiff },
   {
     name: 'BMP',
     isOne: startsWith('BM'),
-    sizeOf: (bytes) => ({ width: Math.abs(bytes.readInt32LE(18)), height: Math.abs(bytes.readInt32LE(22)) }),
+    sizeOf: (bytes) =>
+      bytes.readUInt32LE(14) === 12
+        ? { width: bytes.readUInt16LE(18), height: bytes.readUInt16LE(20) }
+        : { width: Math.abs(bytes.readInt32LE(18)), height: Math.abs(bytes.readInt32LE(22)) },
+    frames: () => 1,
   },
   {
     name: 'WebP',
     isOne: (bytes) => startsWith('RIFF')(bytes) && startsWith('WEBP', 8)(bytes),
-    sizeOf: () => undefined,
+    sizeOf: sizeOfWebp,
+    frames: (bytes) => (startsWith('VP8X', 12)(bytes) && ((bytes[20] ?? 0) & 0x02) !== 0 ? 2 : 1),
   },
+  { name: 'SVG', isOne: hasTextOfSvg, sizeOf: () => undefined },
   {
     name: 'EMF',
     isOne: (bytes) => startsWith('\x01\0\0\0')(bytes) && startsWith(' EMF', 40)(bytes),
@@ -53,7 +65,18 @@ const types: readonly Type[] = [
 /** Undefined where the bytes are no picture of a type that is known by its beginning. */
 export function readOtherPicture(bytes: Buffer): OtherPicture | undefined {
   const type = types.find(({ isOne }) => isOne(bytes));
-  return type === undefined ? undefined : { type: type.name, ...(sizeWithin(type, bytes) ?? unknownSize) };
+  if (type === undefined) return undefined;
+  const size = sizeWithin(type, bytes);
+  const whyNot = whyNotRead(type, size, bytes);
+  return { type: type.name, ...(size ?? unknownSize), ...(whyNot === undefined ? {} : { whyNot }) };
+}
+
+function whyNotRead({ name, frames }: Type, size: PictureSize | undefined, bytes: Buffer): string | undefined {
+  if (frames === undefined) return `text in ${name} pictures is not read`;
+  if (size === undefined) return `the size of a ${name} picture is not known`;
+  const count = frames(bytes);
+  if (count === 0) return `a ${name} picture has no pixels`;
+  return count > 1 ? `text in ${name} pictures that move is not read` : undefined;
 }
 
 function sizeWithin({ sizeOf }: Type, bytes: Buffer): PictureSize | undefined {
@@ -63,6 +86,22 @@ function sizeWithin({ sizeOf }: Type, bytes: Buffer): PictureSize | undefined {
     if (error instanceof RangeError) return undefined;
     throw error;
   }
+}
+
+/** From the first chunk: RFC 9649, sections 2.5 to 2.7. */
+function sizeOfWebp(bytes: Buffer): PictureSize | undefined {
+  const chunk = bytes.toString('latin1', 12, 16);
+  if (chunk === 'VP8X') return { width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1 };
+  if (chunk === 'VP8 ') return { width: bytes.readUInt16LE(26) & 0x3fff, height: bytes.readUInt16LE(28) & 0x3fff };
+  if (chunk !== 'VP8L') return undefined;
+  const sizes = bytes.readUInt32LE(21);
+  return { width: (sizes & 0x3fff) + 1, height: ((sizes >>> 14) & 0x3fff) + 1 };
+}
+
+/** Most drawings are signs without text. */
+function hasTextOfSvg(bytes: Buffer): boolean {
+  const isSvg = /<(?:\w+:)?svg[\s>]/u.test(bytes.toString('latin1', 0, 4_096));
+  return isSvg && (bytes.includes('<text') || bytes.includes(':text'));
 }
 
 /** From the first folder: TIFF 6.0, section 2, tags 256 and 257. */
