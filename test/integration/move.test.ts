@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { openDatabase } from '../../src/storage/database/open-database.ts';
 import type { DatabaseSchema } from '../../src/storage/database/schema.ts';
@@ -91,8 +91,21 @@ describe('a move', () => {
       assert.equal(refused.code, 1);
       assert.match(refused.stderr, /uses the data folder/);
     }
+    // What rows of tasks and jobs name, as the server has it.
+    const hour = new Date().toISOString().slice(0, 13).replaceAll(/\D/g, '');
+    const kept = ['quality-evaluations', 'agent-tasks', 'voice-jobs'].map((kind) => `${kind}/${hour}/one/x.bin`);
+    for (const name of kept) {
+      const path = join(one, 'documents/objects', name);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, name);
+    }
+    const missing = await runCli(['move', inFolder('typo.json')], one);
+    assert.deepEqual([missing.code, existsSync(inFolder('data'))], [2, false]);
+    assert.match(missing.stderr, /typo\.json: no such file\./);
     const moved = await runCli(['move', toMany], one);
     assert.equal(moved.code, 0, moved.stderr);
+    for (const name of kept) assert.equal(readFileSync(join(inFolder('objects'), name), 'utf8'), name);
+    assert.match(moved.stdout, /voice jobs: 1 files \(\d+ bytes\), the same at both/);
     assert.match(moved.stdout, /translation memories: 1, the same at both/);
     {
       await using server = await startServer({ dataDir: many, environment: manySettings });
@@ -104,6 +117,8 @@ describe('a move', () => {
 
     const returned = await runCli(['move', toOne], many, { environment: manySettings });
     assert.equal(returned.code, 0, returned.stderr);
+    for (const name of kept) assert.ok(existsSync(join(back, 'documents/objects', name)), name);
+    assert.ok(!existsSync(join(back, 'documents/objects/translation-memories')));
     await using server = await startServer({ dataDir: back });
     assert.deepEqual(await seen(server), before);
     const result = await new DocumentUser(server).post(handle, '/result');

@@ -16,7 +16,7 @@ export const moveDescription = describeCommand({
   name: 'move',
   summary: 'Move an installation to another database and object store',
   about: [
-    'Copies accounts, keys, usage, resources, documents and translation memories from the installation that the settings name to the one that FILE names, for example from SQLite and files to PostgreSQL and S3, or back. Compares every table and object afterwards. The source stays as it is.',
+    'Copies accounts, keys, usage, resources, documents, evaluations, tasks, jobs and translation memories from the installation that the settings name to the one that FILE names, for example from SQLite and files to PostgreSQL and S3, or back. Compares every table and object afterwards. The source stays as it is.',
     'FILE has settings of the new installation, as dragoman.config.json has them: dataDir, databaseUrl, objectStoreUrl and its keys. Stop all servers of both installations first. A move that was interrupted goes on when it is started again; until it is finished, no server starts on the target.',
   ],
   usage: ['dragoman move FILE [--json]'],

@@ -8,19 +8,20 @@ export interface CopiedObjects {
 }
 
 /**
- * Copies the objects under a prefix that the target lacks or has otherwise, and reads each again to compare it. What is there already is
- * only compared, so a copy that was killed goes on. Nothing is removed.
+ * Copies the objects that the target lacks or has otherwise, but for those that are left, and reads each again to compare it. What is there already is
+ * only compared, so a copy that was killed goes on. Nothing is removed. Answers what is there, by the first part of its name.
  */
 export async function copyObjects(
   source: ObjectStore,
   target: ObjectStore,
-  prefix: string,
+  isLeft: (name: string) => boolean,
   signal: AbortSignal,
-  onProgress: (progress: CopiedObjects) => void,
-): Promise<CopiedObjects> {
-  let copied = { objects: 0, bytes: 0 };
-  for await (const name of source.list(prefix)) {
+  onProgress: (folder: string, progress: CopiedObjects) => void,
+): Promise<ReadonlyMap<string, CopiedObjects>> {
+  const copied = new Map<string, CopiedObjects>();
+  for await (const name of source.list('')) {
     signal.throwIfAborted();
+    if (isLeft(name)) continue;
     const before = await digestOf(source, name);
     // It expired meanwhile.
     if (before === undefined) continue;
@@ -31,8 +32,11 @@ export async function copyObjects(
       const after = await digestOf(target, name);
       if (after?.hash !== before.hash) throw new StartupError(`The object ${name} differs after it was copied.`);
     }
-    copied = { objects: copied.objects + 1, bytes: copied.bytes + before.bytes };
-    onProgress(copied);
+    const folder = name.slice(0, name.indexOf('/'));
+    const { objects, bytes } = copied.get(folder) ?? { objects: 0, bytes: 0 };
+    const progress = { objects: objects + 1, bytes: bytes + before.bytes };
+    copied.set(folder, progress);
+    onProgress(folder, progress);
   }
   return copied;
 }

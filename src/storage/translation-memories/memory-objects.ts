@@ -83,6 +83,11 @@ async function store(
   return false;
 }
 
+/** Whether an object is the content of a memory, or says that a memory has left its content. */
+export function isOfMemory(name: string): boolean {
+  return name.startsWith(folder) || name.startsWith(leftFolder);
+}
+
 /** Of a row that is gone, or has another object now. It is removed by a sweep, an hour later at the earliest. */
 export async function leaveMemoryObject(
   object: string,
