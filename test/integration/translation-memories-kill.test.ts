@@ -101,6 +101,31 @@ describe('a change that is killed', () => {
   });
 });
 
+describe('a change of a store that closes', () => {
+  it('has ended when the store has, and leaves nothing but the memory', async () => {
+    using folder = new TemporaryFolder();
+    const store = open(folder.path);
+    const id = randomUUID();
+    const unit = { source: textSegment('house'), targets: [{ language: 'es', segment: textSegment('casa') }] };
+    const batches = (async function* () {
+      yield [unit];
+    })();
+    const head = { id, name: 'n', createdAt: new Date(), sourceLanguage: 'en' };
+    await store.create('one', head, { format: 'units', batches });
+    const ended: string[] = [];
+    const change = store.change('one', id, { version: 1, units: [{ number: 0, unit: undefined }] }).then(
+      () => ended.push('done'),
+      () => ended.push('refused'),
+    );
+    await store[Symbol.asyncDispose]();
+    assert.equal(ended.length, 1);
+    await change;
+    assert.deepEqual(readdirSync(join(folder.path, 'incoming')), []);
+    await using again = open(folder.path);
+    assert.equal((await again.get('one', id))?.segmentCount, ended[0] === 'done' ? 0 : 1);
+  });
+});
+
 describe('an import under way', () => {
   it('is left alone by another process that starts', async () => {
     using folder = new TemporaryFolder();

@@ -55,6 +55,12 @@ describe('the cache of memories', () => {
     assert.deepEqual(readdirSync(scene.folder), ['one.sqlite']);
   });
 
+  it('takes no copy that was removed before it could be counted', async () => {
+    using scene = new Scene();
+    await scene.cache.add('account', 'one');
+    assert.deepEqual(scene.cache.ids(), []);
+  });
+
   it('keeps a copy until the last one that holds it lets it go', async () => {
     using scene = new Scene();
     const { cache } = scene;
