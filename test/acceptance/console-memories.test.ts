@@ -21,6 +21,10 @@ function tmx(count: number): Buffer {
   return Buffer.from(`<tmx version="1.4">${header}<body>${units.join('')}</body></tmx>`);
 }
 
+/** Waits until a cell has a value: its field is made anew with each. */
+const expectValue = (page: Page, cell: string, hasText: string) =>
+  page.locator(`[data-cell="${cell}"]`, { hasText }).waitFor();
+
 const choose = (page: Page, name: string, buffer: Buffer) =>
   page.getByLabel('Import a TMX file').setInputFiles({ name, mimeType: 'application/x-tmx+xml', buffer });
 
@@ -35,30 +39,54 @@ describe('translation memories in the web console', () => {
   it('are imported, searched, exported and deleted', async () => {
     const { page, faults } = await openWatched(started.browser);
     await openSignedIn(page, started.server.address, path);
-    await choose(page, 'support.tmx', tmx(120));
-    await page.getByText('support: 120 segments imported, none skipped.').waitFor();
+    await choose(page, 'support.tmx', tmx(400));
+    await page.getByText('support: 400 segments imported, none skipped.').waitFor();
     await page.getByRole('heading', { name: 'support' }).waitFor();
-    const segments = page.locator('.segments li');
-    await page.getByText('Frase 49', { exact: true }).waitFor();
-    assert.equal(await segments.count(), 50);
-    await page.getByRole('button', { name: 'Show more' }).click();
-    await page.getByText('Frase 99', { exact: true }).waitFor();
+    const translation = (number: number) => page.getByLabel(`Translation of segment ${number}`, { exact: true });
+    const saved = page.getByText('No unsaved changes');
+    await expectValue(page, '0-target', 'Frase 0');
+    // Only what is in sight is in the page.
+    assert.ok((await page.locator('.segments tbody textarea').count()) < 120);
+    await page.getByLabel('Go to segment').fill('311');
+    await expectValue(page, '310-target', 'Frase 310');
     await page.getByLabel('Search segments').fill('frase 11');
-    await page.getByText('Frase 119', { exact: true }).waitFor();
-    assert.equal(await segments.count(), 11);
-    await page.getByRole('button', { name: 'Edit the segment “Sentence 119”' }).click();
-    await page.getByLabel('Spanish').fill('Frase 11 corregida');
+    await page.getByText('11 segments found').waitFor();
+    await expectValue(page, '10-source', 'Sentence 119');
+    await translation(11).fill('Frase 119\ncorregida');
+    await page.getByRole('button', { name: 'Delete segment: Sentence 118' }).click();
+    await page.getByRole('button', { name: 'Keep segment: Sentence 118' }).waitFor();
+    await page.getByText('2 unsaved changes').waitFor();
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('Frase 11 corregida', { exact: true }).and(page.locator('p')).waitFor();
-    await page.getByRole('button', { name: 'Edit the segment “Sentence 118”' }).click();
-    await page.getByRole('button', { name: 'Delete segment' }).click();
-    await page.getByRole('alert').getByRole('button', { name: 'Delete segment' }).click();
-    await page.getByText('119 segments', { exact: true }).waitFor();
+    await page.getByText('10 segments found').waitFor();
+    await expectValue(page, '9-target', 'Frase 119\ncorregida');
+    await saved.waitFor();
+    await page.getByText('399 segments', { exact: true }).waitFor();
+    // Rows are pasted; the faulty ones are named.
+    await page.getByLabel('Search segments').fill('');
+    await page.getByText('Add segments').click();
+    await page
+      .getByLabel('New segments with translations into Spanish')
+      .fill('One more\tUna más\nno tab\n\tempty\nLast, too\tTambién');
+    await page.getByRole('button', { name: 'Add lines' }).click();
+    await page.getByText('Line 2: There is no tab between a text and its translation.').waitFor();
+    await page.getByText('Line 3: The text or its translation is empty.').waitFor();
+    await page.getByRole('button', { name: 'Add the other 2 lines' }).click();
+    await expectValue(page, '0-source', 'One more');
+    await translation(2).fill('Y también');
+    await page.keyboard.press('Enter');
+    await page.getByText('2 unsaved changes').waitFor();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await saved.waitFor();
+    await page.getByText('401 segments', { exact: true }).first().waitFor();
+    await page.getByLabel('Go to segment').fill('401');
+    await expectValue(page, '400-target', 'Y también');
+    await page.getByRole('complementary').getByRole('textbox').fill('One more');
+    await page.getByRole('complementary').getByText('Una más').waitFor();
     const downloading = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Export TMX' }).click();
     const file = readFileSync(await (await downloading).path(), 'utf8');
-    assert.match(file, /<seg>Frase 11 corregida<\/seg>/);
-    assert.doesNotMatch(file, /118/);
+    assert.match(file, /<seg>Frase 119\ncorregida<\/seg>[\s\S]*<seg>Last, too<\/seg>/);
+    assert.doesNotMatch(file, /Sentence 118/);
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByText('Delete “support” with all its segments?').waitFor();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
@@ -71,8 +99,7 @@ describe('translation memories in the web console', () => {
     const { page } = await openWatched(started.browser);
     await openSignedIn(page, started.server.address, path);
     await choose(page, 'shared.tmx', tmx(1));
-    await page.getByRole('button', { name: 'Edit the segment “Sentence 0”' }).click();
-    await page.getByLabel('Spanish').fill('Frase mía');
+    await page.getByLabel('Translation of segment 1', { exact: true }).fill('Frase mía');
     const { request } = started.server;
     const list = (await (await request('/v3/translation_memories')).json()) as MemoryList;
     const segments = `/v3/translation_memories/${list.translation_memories[0]?.translation_memory_id}/segments`;
@@ -87,8 +114,9 @@ describe('translation memories in the web console', () => {
       assert.equal((await saved).status(), 412);
       await listed;
     }
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByText('Frase de otra persona', { exact: true }).waitFor();
+    await page.getByText('Discard your changes to see it as it is now.').waitFor();
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await expectValue(page, '0-target', 'Frase de otra persona');
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByText('Delete “shared” with all its segments?').waitFor();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
@@ -119,9 +147,13 @@ describe('translation memories in the web console', () => {
     await openSignedIn(page, started.server.address, path);
     await choose(page, 'handbook.tmx', tmx(8));
     await page.getByRole('heading', { name: 'handbook' }).waitFor();
-    await page.getByText('Frase 7').waitFor();
-    await page.getByRole('button', { name: 'Edit the segment “Sentence 0”' }).click();
-    await page.getByLabel('Spanish').waitFor();
+    await page.getByRole('button', { name: 'Delete segment: Sentence 7' }).click();
+    await page.getByText('Add segments').click();
+    await page.getByLabel('New segments with translations into Spanish').fill('no tab');
+    await page.getByRole('button', { name: 'Add lines' }).click();
+    await page.getByText('Line 1:').waitFor();
+    await page.getByLabel('Translation of segment 2', { exact: true }).fill(' ');
+    await page.getByText('The text or its translation is empty.').waitFor();
     await checkAppearances(page, 'memories', { fullPage: true });
     assert.deepEqual(faults, []);
   });

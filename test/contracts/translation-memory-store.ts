@@ -169,7 +169,11 @@ export function describeTranslationMemoryStore(
       assert.equal(await search('a'), '0,1,2,3');
       const page = await store.listUnits('one', id, { start: 1, most: 2 });
       assert.deepEqual([page?.units.map(({ number }) => number), page?.next, page?.units[1]?.unit], [[1, 2], 3, coded]);
-      assert.deepEqual(await store.listUnits('one', id, { start: 4, most: 2 }), { units: [], next: undefined });
+      assert.deepEqual(await store.listUnits('one', id, { start: 4, most: 2 }), {
+        units: [],
+        next: undefined,
+        free: 4,
+      });
       assert.equal(await store.listUnits('two', id, { start: 0, most: 2 }), undefined);
     });
 
@@ -210,6 +214,43 @@ export function describeTranslationMemoryStore(
       assert.equal(await find('house'), undefined);
       assert.equal(await store.change('two', id, { version: 3, units: [] }), undefined);
       assert.equal(await store.change('one', randomUUID(), { version: 1, units: [] }), undefined);
+    });
+
+    it('gets further units, which have numbers that none has had, and finds all by their position', async () => {
+      await using store = await create();
+      const words = ['zero', 'one', 'two', 'three', 'four', 'five'];
+      const { id } = await fill(
+        store,
+        'one',
+        words.map((word) => unitOf(word, { es: word })),
+      );
+      const removed = [0, 2, 3, 5].map((number) => ({ number, unit: undefined }));
+      await store.change('one', id, { version: 1, units: removed });
+      const free = (await store.listUnits('one', id, { start: 0, most: 0 }))?.free;
+      assert.equal(free, 6);
+      const added = ['a new house', 'a new tree'].map((text, index) => ({
+        number: 6 + index,
+        unit: unitOf(text, { de: text }),
+      }));
+      const gap = { version: 2, units: added.slice(1) };
+      await assert.rejects(store.change('one', id, gap));
+      const after = await store.change('one', id, { version: 2, units: added });
+      assert.ok(typeof after === 'object');
+      const targets = [
+        { language: 'de', segmentCount: 2 },
+        { language: 'es', segmentCount: 2 },
+      ];
+      assert.deepEqual([after.segmentCount, after.version, after.targets], [4, 3, targets]);
+      const at = async (position: number): Promise<readonly number[] | undefined> =>
+        (await store.listUnits('one', id, { start: 0, position, most: 2 }))?.units.map(({ number }) => number);
+      assert.deepEqual(await Promise.all([0, 1, 2, 3, 4].map(at)), [[1, 4], [4, 6], [6, 7], [7], []]);
+      const query = {
+        targetLanguage: 'de',
+        threshold: 70,
+        segments: [textSegment('a new house'), textSegment('and a new tree')],
+      };
+      const found = (await store.find('one', id, query))?.map((match) => match?.score);
+      assert.deepEqual([found?.[0], (found?.[1] ?? 0) >= 50], [100, true]);
     });
 
     it('is changed once for a version, keeps nothing of a change that fails, and does not come back when it is removed', async () => {

@@ -117,7 +117,7 @@ describe('segments of a memory', () => {
     assert.deepEqual(sought.body.segments, body.segments);
     const shown = await send(server, 'GET', memory);
     assert.deepEqual(shown.body.target_languages, ['de', 'es']);
-    const details = { changed: 1, deleted: 1 };
+    const details = { added: 0, changed: 1, deleted: 1 };
     const [[, act] = []] = server.acts;
     assert.deepEqual(act, { action: 'translation_memory.changed', subject: made.body.translation_memory_id, details });
 
@@ -137,6 +137,34 @@ describe('segments of a memory', () => {
     const other = { segments: [tree] };
     assert.equal((await send(server, 'PATCH', `${memory}/segments`, other, server.otherKey)).status, 404);
     assert.deepEqual([(await send(server, 'GET', `${memory}/segments`)).body.version, server.acts.length], [2, 1]);
+  });
+
+  it('are added by the same request, and read by their position', async () => {
+    await using server = await MemoryServer.start();
+    const texts = ['house', 'dog', 'tree'].map((source) => ({ source, target: 'x', target_language: 'es' }));
+    const made = await send(server, 'POST', '', { name: 'm', source_language: 'en', segments: texts });
+    const segments = `/${made.body.translation_memory_id}/segments`;
+    const added = { source_text: 'cat', targets: [{ target_language: 'es', target_text: 'gato' }] };
+    const changes = [added, { source_segment_id: '2', is_deleted: true }, { ...added, source_text: 'bird' }];
+    const { status, body } = await send(server, 'PATCH', segments, { segments: changes });
+    const [cat, bird] = body.segments;
+    assert.deepEqual([status, body.segment_count, cat?.source_segment_id, bird?.source_segment_id], [200, 4, '3', '4']);
+    assert.deepEqual(server.acts[0]?.[1].details, { added: 2, changed: 0, deleted: 1 });
+    const at = async (query: string) => (await send(server, 'GET', `${segments}?${query}`)).body;
+    const page = await at('position=2&page_size=1');
+    assert.deepEqual([page.segments, page.next_page_cursor, page.version], [[cat], '4', 2]);
+    assert.deepEqual((await at('position=4')).segments, []);
+    for (const query of ['position=-1', 'position=1&page_cursor=1', 'position=1&filter_text=ab'])
+      assert.equal((await at(query)).code, 'invalid_parameter', query);
+    for (const [wrong, code] of [
+      [{ ...added, targets: undefined }, 'missing_parameter'],
+      [{ ...added, source_text: undefined }, 'missing_parameter'],
+      [{ ...added, segment_version: 'a' }, 'missing_parameter'],
+      [{ ...added, is_deleted: true }, 'missing_parameter'],
+      [{ ...added, source_text: ' ' }, 'invalid_parameter'],
+      [{ ...added, targets: [{ target_language: 'en', target_text: 'cat' }] }, 'invalid_parameter'],
+    ] as const)
+      assert.equal((await send(server, 'PATCH', segments, { segments: [wrong] })).body.code, code);
   });
 
   it('are all changed where many change one memory at the same time', async () => {

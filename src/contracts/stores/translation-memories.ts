@@ -45,6 +45,8 @@ export interface UnitFilter {
 export interface UnitsQuery {
   /** Least number of a unit. */
   readonly start: number;
+  /** Units that are before the first of the answer, however they are numbered; decides instead of `start`. Not with a filter. */
+  readonly position?: number;
   /** Units of the answer. */
   readonly most: number;
   readonly filter?: UnitFilter;
@@ -54,6 +56,8 @@ export interface UnitsPage {
   readonly units: readonly NumberedUnit[];
   /** Where to go on; undefined behind the last unit. With a filter, an answer looks at some of the units and may be empty before that. */
   readonly next: number | undefined;
+  /** Number that the next unit gets which is added: one that none has had. */
+  readonly free: number;
 }
 
 /** What becomes of a unit. */
@@ -66,7 +70,7 @@ export interface UnitChange {
 export interface MemoryChange {
   /** Version that the memory has to have. */
   readonly version: number;
-  /** Of units that are there, each at most once. */
+  /** Of units that are there, each at most once; with the numbers from `free` on, in their order, units are added. */
   readonly units: readonly UnitChange[];
 }
 

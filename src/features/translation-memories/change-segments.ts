@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Inline, InlineCode, Segment } from '../../contracts/segment.ts';
 import type { MemoryTarget, MemoryUnit } from '../../contracts/stores/translation-memories.ts';
+import { ServiceError } from '../../errors/service-error.ts';
 import { textSegment } from '../../language/segments.ts';
 import { writtenText } from '../../language/translation-memory/written-text.ts';
 import { readLanguage, refusal, refuseUnusable } from './units-of-segments.ts';
@@ -44,6 +45,20 @@ export function changedUnit(
     return { language, segment: readWritten(`${path}.target_text`, text, [...known, source]) };
   });
   return { source, targets };
+}
+
+/** A new unit, which has no codes. */
+export function addedUnit(
+  { source, targets, parameter }: GivenUnit & { readonly parameter: string },
+  { sourceLanguage }: { readonly sourceLanguage: string },
+): MemoryUnit {
+  const without = (name: string): ServiceError =>
+    new ServiceError('missing_parameter', { parameter: `${parameter}.${name}` });
+  if (source === undefined) throw without('source_text');
+  if (targets === undefined) throw without('targets');
+  refuseUnusable(`${parameter}.source_text`, source);
+  const unit = { source: textSegment(source), targets: [] };
+  return changedUnit(unit, { targets }, { sourceLanguage, parameter });
 }
 
 /** A text with the codes that its earlier version has, and further ones of the source, where their data is in it. */

@@ -9,7 +9,11 @@ it('a rare text in a large memory is looked for page by page, for a time', async
   let now = 0;
   const list = async ({ start }: UnitsQuery): Promise<UnitsPage> => {
     now += 60;
-    return { units: start === 600 ? [{ number: 650, unit }] : [], next: start < 900 ? start + 100 : undefined };
+    return {
+      units: start === 600 ? [{ number: 650, unit }] : [],
+      next: start < 900 ? start + 100 : undefined,
+      free: 1000,
+    };
   };
   const pages: (readonly number[])[] = [];
   for (let start: number | undefined = 0; start !== undefined; ) {

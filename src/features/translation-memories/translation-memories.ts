@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Clock } from '../../contracts/clock.ts';
 import type { Identifiers } from '../../contracts/identifiers.ts';
 import type {
@@ -20,7 +21,7 @@ import { SharedCapacity } from '../../scheduling/shared-capacity.ts';
 import type { ActOfAccount, RecordAct } from '../audit/act.ts';
 import { inSlices } from '../in-slices.ts';
 import { readResourceName } from '../resource-name.ts';
-import { changedUnit, type GivenUnit, unitVersion } from './change-segments.ts';
+import { addedUnit, changedUnit, type GivenUnit, unitVersion } from './change-segments.ts';
 import { ImportSlots } from './import-slots.ts';
 import { listSegments, type SegmentsQuery } from './list-segments.ts';
 import { type GivenSegment, readLanguage, unitsOfSegments } from './units-of-segments.ts';
@@ -37,7 +38,8 @@ export interface TranslationMemoriesOptions {
 
 /** What becomes of a unit, as clients send it. */
 export interface GivenChange extends GivenUnit {
-  readonly number: number;
+  /** Undefined: it is added. */
+  readonly number: number | undefined;
   /** That the unit has to have, see `unitVersion`. */
   readonly version?: string | undefined;
   readonly isRemoved?: boolean;
@@ -77,7 +79,7 @@ export interface ImportedMemory {
 
 export interface ChangedMemory {
   readonly memory: TranslationMemory;
-  /** Those that were changed as they are now, without those that were removed. */
+  /** Those that were changed or added as they are now, without those that were removed. */
   readonly units: readonly NumberedUnit[];
 }
 
@@ -199,13 +201,19 @@ export class TranslationMemories {
     for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
       const before = await this.get(accountId, id);
       const units: UnitChange[] = [];
+      let { free = 0 } = (await this.#store.listUnits(accountId, before.id, { start: 0, most: 0 })) ?? {};
       for (const change of given) {
         signal.throwIfAborted();
-        units.push(await this.#changed(accountId, before, change));
+        const { number } = change;
+        if (number === undefined) units.push({ number: free++, unit: addedUnit(change, before) });
+        else units.push(await this.#changed(accountId, before, { ...change, number }));
+        // Others run meanwhile: there may be a thousand long ones.
+        await setImmediate();
       }
       if (!isRecorded) {
+        const added = given.filter(({ number }) => number === undefined).length;
         const removed = given.filter(({ isRemoved }) => isRemoved === true).length;
-        const details = { changed: given.length - removed, deleted: removed };
+        const details = { added, changed: given.length - added - removed, deleted: removed };
         await this.#record(by, { action: 'translation_memory.changed', subject: before.id, details });
         isRecorded = true;
       }
@@ -221,7 +229,7 @@ export class TranslationMemories {
   async #changed(
     accountId: string,
     { id, sourceLanguage }: TranslationMemory,
-    change: GivenChange,
+    change: GivenChange & { readonly number: number },
   ): Promise<UnitChange> {
     const { number, version, isRemoved, parameter } = change;
     const page = await this.#store.listUnits(accountId, id, { start: number, most: 1 });

@@ -12,6 +12,9 @@ import {
   type FeatureKind,
   mostFeatures,
   readHead,
+  readRemoved,
+  readUnitEnd,
+  removedSchema,
 } from './memory-file.ts';
 import { openForWriting } from './open-memory.ts';
 import { textKey } from './text-key.ts';
@@ -29,15 +32,23 @@ export class MemoryEditor implements Disposable {
   /** By block and feature: each list is read and written once, however many units change. */
   readonly #postings = new Map<number, Map<string, PostingChange>>();
   #removed = 0;
+  #added = 0;
+  /** Number of the next unit that is added. */
+  #free: number;
 
   constructor(path: string) {
     this.#database = openForWriting(path);
     this.#counts = new Map(
       readHead(this.#database).targets.map(({ language, segmentCount }) => [language, segmentCount]),
     );
+    this.#free = Math.max(readUnitEnd(this.#database), (readRemoved(this.#database).at(-1) ?? -1) + 1);
   }
 
   apply({ number, unit }: UnitChange): void {
+    if (number === this.#free && unit !== undefined) {
+      this.#add(unit);
+      return;
+    }
     const row = this.#database.prepare('select source, targets from units where id = ?').get(number);
     if (row === undefined) throw new RangeError(`There is no unit ${number}.`);
     const before = decodeUnit(row.source, row.targets);
@@ -46,6 +57,8 @@ export class MemoryEditor implements Disposable {
     if (unit === undefined) {
       this.#removed += 1;
       this.#database.prepare('delete from units where id = ?').run(number);
+      this.#database.exec(removedSchema);
+      this.#database.prepare('insert into removed (id) values (?)').run(number);
     } else
       this.#database
         .prepare('update units set text_key = ?, source = ?, targets = ? where id = ?')
@@ -61,7 +74,7 @@ export class MemoryEditor implements Disposable {
       .filter(([, segmentCount]) => segmentCount > 0)
       .map(([language, segmentCount]) => ({ language, segmentCount }))
       .sort((one, other) => (one.language < other.language ? -1 : 1));
-    const segmentCount = before.segmentCount - this.#removed;
+    const segmentCount = before.segmentCount - this.#removed + this.#added;
     const head: TranslationMemory = { ...before, targets, segmentCount, version: (before.version ?? 1) + 1 };
     this.#database.prepare('update head set content = ?').run(encodeHead(head));
     this.#database.exec('commit');
@@ -70,6 +83,17 @@ export class MemoryEditor implements Disposable {
 
   [Symbol.dispose](): void {
     if (this.#database.isOpen) this.#database.close();
+  }
+
+  #add(unit: MemoryUnit): void {
+    const number = this.#free;
+    this.#changeLanguages(number, new Set(), languagesOf(unit));
+    this.#changeIndex(number, undefined, unit);
+    this.#database
+      .prepare('insert into units (id, text_key, source, targets) values (?, ?, ?, ?)')
+      .run(number, textKey(textOf(unit)), encodeSource(unit.source), encodeTargets(unit.targets));
+    this.#free += 1;
+    this.#added += 1;
   }
 
   #changeLanguages(number: number, before: ReadonlySet<string>, after: ReadonlySet<string>): void {
@@ -89,7 +113,7 @@ export class MemoryEditor implements Disposable {
     }
   }
 
-  #changeIndex(number: number, before: MemoryUnit, after: MemoryUnit | undefined): void {
+  #changeIndex(number: number, before: MemoryUnit | undefined, after: MemoryUnit | undefined): void {
     const block = Math.floor(number / blockSize);
     const inBlock = number % blockSize;
     const [lost, gained] = [featuresOf(before), featuresOf(after)];
@@ -103,10 +127,14 @@ export class MemoryEditor implements Disposable {
 
   #changeSize(kind: FeatureKind, block: number, inBlock: number, size: number): void {
     const row = this.#database.prepare('select content from sizes where kind = ? and block = ?').get(kind, block);
-    if (row === undefined) throw new Error(`Block ${block} of the memory is not in its index.`);
-    const sizes = (row.content as Uint8Array).slice();
+    const before = (row?.content as Uint8Array | undefined) ?? new Uint8Array();
+    // A block ends with its last unit.
+    const sizes = new Uint8Array(Math.max(before.length, inBlock + 1));
+    sizes.set(before);
     sizes[inBlock] = Math.min(size, mostFeatures);
-    this.#database.prepare('update sizes set content = ? where kind = ? and block = ?').run(sizes, kind, block);
+    this.#database
+      .prepare('insert or replace into sizes (kind, block, content) values (?, ?, ?)')
+      .run(kind, block, sizes);
   }
 
   #posting(block: number, feature: string): PostingChange {

@@ -41,6 +41,18 @@ export function readHead(database: DatabaseSync): TranslationMemory {
   return { ...head, createdAt: new Date(head.createdAt) };
 }
 
+/** Numbers of units that were removed, in their order: they are not given again. Its table comes with the first of them. */
+export function readRemoved(database: DatabaseSync): readonly number[] {
+  const table = database.prepare("select 1 from sqlite_schema where name = 'removed'").get();
+  if (table === undefined) return [];
+  return database
+    .prepare('select id from removed order by id')
+    .all()
+    .map(({ id }) => Number(id));
+}
+
+export const removedSchema = 'create table if not exists removed (id integer primary key)';
+
 /** Number after that of the last unit. */
 export function readUnitEnd(database: DatabaseSync): number {
   return Number(database.prepare('select max(id) as last from units').get()?.last ?? -1) + 1;

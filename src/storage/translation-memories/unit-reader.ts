@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { NumberedUnit, UnitsPage, UnitsQuery } from '../../contracts/stores/translation-memories.ts';
-import { decodeUnit, readUnitEnd } from './memory-file.ts';
+import { decodeUnit, readRemoved, readUnitEnd } from './memory-file.ts';
 import { openMemory } from './open-memory.ts';
 import { textFilter } from './text-filter.ts';
 
@@ -20,12 +20,14 @@ const longestForSql = 4_000;
 export class UnitReader implements Disposable {
   readonly #database: DatabaseSync;
   readonly #end: number;
+  readonly #removed: readonly number[];
   readonly #page: StatementSync;
   readonly #search: StatementSync;
 
   constructor(path: string) {
     this.#database = openMemory(path);
     this.#end = readUnitEnd(this.#database);
+    this.#removed = readRemoved(this.#database);
     this.#page = this.#database.prepare('select id, source, targets from units where id >= ? order by id limit ?');
     // A text may go on behind a code, so units with codes are all looked at.
     this.#search = this.#database.prepare(
@@ -36,9 +38,10 @@ export class UnitReader implements Disposable {
     );
   }
 
-  list({ start, most, filter }: UnitsQuery): UnitsPage {
+  list({ start, position, most, filter }: UnitsQuery): UnitsPage {
     if (filter === undefined) {
-      const units = this.#page.all(start, most).map(toUnit);
+      const first = position === undefined ? start : numberAt(position, this.#removed);
+      const units = this.#page.all(first, most).map(toUnit);
       return this.#answer(units, (units.at(-1)?.number ?? this.#end) + 1);
     }
     const { pattern, matches } = textFilter(filter);
@@ -64,8 +67,20 @@ export class UnitReader implements Disposable {
   }
 
   #answer(units: readonly NumberedUnit[], next: number): UnitsPage {
-    return { units, next: next < this.#end ? next : undefined };
+    const free = Math.max(this.#end, (this.#removed.at(-1) ?? -1) + 1);
+    return { units, next: next < this.#end ? next : undefined, free };
   }
+}
+
+/** The least number that has so many units before it, of numbers without those that were removed. */
+function numberAt(position: number, removed: readonly number[]): number {
+  let [low, high] = [0, removed.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((removed[middle] ?? 0) - middle <= position) low = middle + 1;
+    else high = middle;
+  }
+  return position + low;
 }
 
 function toUnit({ id, source, targets }: Record<string, unknown>): NumberedUnit {

@@ -5651,6 +5651,7 @@ export interface operations {
             query?: {
                 page_size?: number;
                 page_cursor?: string;
+                position?: number;
                 filter_text?: string;
                 filter_case_sensitive?: boolean;
             };
@@ -5709,7 +5710,7 @@ export interface operations {
             content: {
                 "application/json": {
                     segments: {
-                        source_segment_id: string;
+                        source_segment_id?: string;
                         segment_version?: string;
                         source_text?: string;
                         targets?: {
@@ -5722,7 +5723,7 @@ export interface operations {
                 };
                 "application/x-www-form-urlencoded": {
                     segments: {
-                        source_segment_id: string;
+                        source_segment_id?: string;
                         segment_version?: string;
                         source_text?: string;
                         targets?: {

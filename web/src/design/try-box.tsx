@@ -19,7 +19,7 @@ interface TryBoxProps {
   readonly source?: string;
   readonly target: string;
   /** What is tried. */
-  readonly using: Pick<Body, 'glossary_id' | 'style_id'>;
+  readonly using: Pick<Body, 'glossary_id' | 'style_id' | 'translation_memory_id'>;
   /** Changes with what is tried, so that it is tried again. */
   readonly version?: number;
   readonly placeholder: string;

@@ -34,5 +34,9 @@ export function useWindow(count: number, rowHeight: number) {
       if (top < current.scrollTop) current.scrollTop = top;
       else if (top + rowHeight > current.scrollTop + inner) current.scrollTop = top + 2 * rowHeight - inner;
     },
+    /** Makes a row the first in sight. */
+    jump(index: number): void {
+      if (element.current !== null) element.current.scrollTop = index * rowHeight;
+    },
   };
 }

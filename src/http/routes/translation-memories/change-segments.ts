@@ -10,10 +10,17 @@ const bodyLimit = 10 * 1024 * 1024;
 const mostChanges = 1_000;
 
 const Change = Type.Object({
-  source_segment_id: Type.String({ pattern: '^\\d{1,15}$', 'x-expected': 'it is no id of a segment.' }),
+  source_segment_id: Type.Optional(
+    Type.String({
+      pattern: '^\\d{1,15}$',
+      'x-expected': 'it is no id of a segment.',
+      description: 'Without one, the segment is added, behind all others; it needs `source_text` and `targets`.',
+    }),
+  ),
   segment_version: Type.Optional(
     Type.String({
-      description: 'That the segment must have. Without one, the change overwrites what others have changed.',
+      description:
+        'That the segment must have, not for new ones. Without one, the change overwrites what others have changed.',
     }),
   ),
   source_text: Type.Optional(Type.String({ description: 'Default: as it is.' })),
@@ -36,7 +43,7 @@ const Answer = Type.Object({
   translation_memory_id: Type.String(),
   version: Type.Integer({ description: 'Of the memory.' }),
   segment_count: Type.Integer(),
-  segments: Type.Array(SegmentAnswer, { description: 'Those that were changed, as they are now.' }),
+  segments: Type.Array(SegmentAnswer, { description: 'Those that were changed or added, as they are now.' }),
 });
 
 export function changeSegmentsOperation(memories: TranslationMemories): Operation {
@@ -45,7 +52,7 @@ export function changeSegmentsOperation(memories: TranslationMemories): Operatio
     method: 'PATCH',
     path: '/v3/translation_memories/:translation_memory_id/segments',
     access: { kind: 'developer', scope: 'translation_memories:write' },
-    summary: 'Change or delete segments of a translation memory',
+    summary: 'Add, change or delete segments of a translation memory',
     description:
       'All of the changes are applied or none, as a new version of the memory, which is stored whole: send changes that belong together in one request. Inline codes of a segment are found again in a changed text by their text.',
     tag: memoryTag,
@@ -69,8 +76,11 @@ export function changeSegmentsOperation(memories: TranslationMemories): Operatio
 }
 
 function toChange(given: Static<typeof Change>, index: number): GivenChange {
+  const parameter = `segments[${index}]`;
+  if (given.source_segment_id === undefined && (given.is_deleted === true || given.segment_version !== undefined))
+    throw new ServiceError('missing_parameter', { parameter: `${parameter}.source_segment_id` });
   return {
-    number: Number(given.source_segment_id),
+    number: given.source_segment_id === undefined ? undefined : Number(given.source_segment_id),
     version: given.segment_version,
     source: given.source_text,
     targets: given.targets?.map(({ target_language, target_text }) => ({
@@ -78,13 +88,14 @@ function toChange(given: Static<typeof Change>, index: number): GivenChange {
       text: target_text,
     })),
     isRemoved: given.is_deleted ?? false,
-    parameter: `segments[${index}]`,
+    parameter,
   };
 }
 
 function refuseTwice(changes: readonly GivenChange[]): void {
   const numbers = new Set<number>();
   for (const { number, parameter } of changes) {
+    if (number === undefined) continue;
     if (numbers.has(number))
       throw new ServiceError('invalid_parameter', {
         parameter: `${parameter}.source_segment_id`,

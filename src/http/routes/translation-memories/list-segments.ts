@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { ServiceError } from '../../../errors/service-error.ts';
 import type { TranslationMemories } from '../../../features/translation-memories/translation-memories.ts';
 import { defineOperation, type Operation } from '../../operation.ts';
 import { SegmentAnswer, toSegmentAnswer } from './segment-answer.ts';
@@ -11,6 +12,14 @@ const Query = Type.Object({
       pattern: '^\\d{1,15}$',
       'x-expected': 'it is no `next_page_cursor` of an answer.',
       description: '`next_page_cursor` of the previous page.',
+    }),
+  ),
+  position: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: 999_999_999,
+      description:
+        'Number of segments that are before the first of the answer, instead of `page_cursor`: for tables in which people jump. It counts the segments of the `version` of the answer. Not with `filter_text`.',
     }),
   ),
   filter_text: Type.Optional(
@@ -52,10 +61,17 @@ export function listSegmentsOperation(memories: TranslationMemories): Operation 
     query: Query,
     response: Answer,
     async handle({ params, query, identity }): Promise<Static<typeof Answer>> {
-      const { page_size: pageSize = 50, page_cursor: cursor = '0', filter_text: text } = query;
+      const { page_size: pageSize = 50, page_cursor: cursor = '0', filter_text: text, position } = query;
+      for (const other of ['page_cursor', 'filter_text'] as const)
+        if (position !== undefined && query[other] !== undefined)
+          throw new ServiceError('invalid_parameter', {
+            parameter: 'position',
+            reason: `it cannot be used with '${other}'.`,
+          });
       const { memory, page } = await memories.segments(identity.account.id, params.translation_memory_id, {
         start: Number(cursor),
         pageSize,
+        ...(position !== undefined && { position }),
         ...(text === undefined ? {} : { filter: { text, caseSensitive: query.filter_case_sensitive ?? false } }),
       });
       return {

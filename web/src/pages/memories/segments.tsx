@@ -1,93 +1,202 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { api } from '../../api/client.ts';
 import type { Memory } from '../../api/memories.ts';
 import { covers, useSession } from '../../api/session.ts';
+import { LanguageSelect } from '../../design/language-select.tsx';
 import { ProblemNotice } from '../../design/problem-notice.tsx';
+import { TryBox } from '../../design/try-box.tsx';
 import { useDelayed } from '../../design/use-delayed.ts';
+import { useUnsaved } from '../../design/use-unsaved.ts';
+import { useWindow } from '../../design/use-window.ts';
 import { useMessages } from '../../messages/messages.tsx';
-import { SegmentRow } from './segment-row.tsx';
+import { AddSegments } from './add-segments.tsx';
+import {
+  changedSegment,
+  countEdits,
+  noEdits,
+  type Segment,
+  translationInto,
+  withAdded,
+  withDeletion,
+  withNew,
+  withoutSaved,
+  withSource,
+  withTranslation,
+} from './segment-edits.ts';
+import { useFound, useRows, useSave } from './segment-requests.ts';
+import { type Row, rowHeight, SegmentsTable } from './segments-table.tsx';
+import '../../design/entries.css';
 
-const pageSize = 50;
 const pauseMilliseconds = 300;
-/** With a filter, the server answers pages that may be empty: so many are read for one click. */
-const pagesAtATime = 20;
+const none: readonly Segment[] = [];
 
-/** The segments of a memory, page by page, or those that contain a text. */
+/** The segments of a memory, or those that contain a text. What is changed is marked, and saved together. */
 export function Segments({ memory }: { readonly memory: Memory }) {
   const { format } = useMessages();
   const { data: session } = useSession();
   const mayChange = covers(session, 'translation_memories:write');
+  const { source_language: source, target_languages: targets, translation_memory_id: id } = memory;
+  const [edits, setEdits] = useState(noEdits);
+  const [target = '', setTarget] = useState(targets[0]);
   const [text, setText] = useState('');
   const delayed = useDelayed(text, pauseMilliseconds);
   const filter = delayed.length < 2 ? undefined : delayed;
-  const id = memory.translation_memory_id;
-  const segments = useInfiniteQuery({
-    queryKey: ['segments', id, filter],
-    gcTime: 0,
-    initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam, signal }) => read(id, { filter, cursor: pageParam, signal }),
-    getNextPageParam: ({ next }) => next,
-  });
-  const rows = segments.data?.pages.flatMap((page) => page.segments) ?? [];
+  const found = useFound(memory, filter);
+  const matches = found.data?.pages.flatMap((page) => page.segments) ?? none;
+  const news = edits.added.length;
+  const total = filter === undefined ? memory.segment_count : matches.length;
+  const view = useWindow(news + total, rowHeight);
+  const inSight = { first: Math.max(0, view.first - news), end: filter === undefined ? view.end - news : 0 };
+  const rows = useRows(memory, inSight);
+  const save = useSave(memory);
+  const unsaved = countEdits(edits);
+  useUnsaved(unsaved > 0);
+  const { hasNextPage, isFetching, fetchNextPage, isError } = found;
+  const wantsMore = filter !== undefined && hasNextPage && !isFetching && !isError && view.end >= news + total;
+  useEffect(() => {
+    if (wantsMore) void fetchNextPage();
+  }, [wantsMore, fetchNextPage]);
+  const { jump } = view;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each other filter
+  useEffect(() => jump(0), [filter]);
+  const segmentAt = (index: number): Segment | undefined =>
+    filter === undefined ? rows.at(index - news) : matches[index - news];
+  const rowAt = (index: number): Row | undefined => {
+    const added = edits.added[index];
+    if (added !== undefined) return { id: undefined, ...added, hasOthers: false, isChanged: true, isDeleted: false };
+    const segment = segmentAt(index);
+    if (segment === undefined) return undefined;
+    const changed = changedSegment(edits, segment);
+    return {
+      id: segment.source_segment_id,
+      source: changed.source,
+      target: translationInto(changed, target),
+      hasOthers: changed.targets.some(({ language }) => language !== target),
+      isChanged: edits.changed.has(segment.source_segment_id),
+      isDeleted: changed.isDeleted,
+    };
+  };
+  const change = (index: number, given: Partial<Record<'source' | 'target', string>>): void => {
+    const added = edits.added[index];
+    const segment = segmentAt(index);
+    if (added !== undefined) setEdits((before) => withNew(before, index, { ...added, ...given }));
+    else if (segment !== undefined)
+      setEdits((before) => {
+        const after = given.source === undefined ? before : withSource(before, segment, given.source);
+        if (given.target === undefined) return after;
+        return withTranslation(after, segment, { language: target, text: given.target });
+      });
+  };
+  const remove = (index: number, isDeleted: boolean): void => {
+    const segment = segmentAt(index);
+    if (index < news) setEdits((before) => withNew(before, index, undefined));
+    else if (segment !== undefined) setEdits((before) => withDeletion(before, segment, isDeleted));
+  };
+  const status = (): string => {
+    if (filter === undefined) return format('memories.count', { count: total });
+    if (isFetching) return format('memories.searching');
+    if (hasNextPage) return format('memories.foundSoFar', { count: total });
+    return total === 0 ? format('memories.nothing') : format('memories.found', { count: total });
+  };
   return (
-    <>
-      <div className="tools">
-        <input
-          type="search"
-          aria-label={format('memories.search')}
-          aria-describedby="segments-hint"
-          placeholder={format('memories.search')}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
+    <div className="beside">
+      <div className="entries">
+        <div className="tools">
+          <input
+            type="search"
+            aria-label={format('memories.search')}
+            aria-describedby="segments-hint"
+            placeholder={format('memories.search')}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+          <span id="segments-hint" className="hint">
+            {format('memories.searchHint')}
+          </span>
+          {targets.length > 1 && (
+            <LanguageSelect label={format('memories.into')} value={target} codes={targets} onChange={setTarget} />
+          )}
+          {filter === undefined && <GoTo count={total} onGo={(position) => view.jump(news + position)} />}
+          <span className="hint" role="status">
+            {status()}
+          </span>
+        </div>
+        {mayChange && target !== '' && (
+          <AddSegments
+            language={target}
+            onAdd={(segments) => {
+              setEdits((before) => withAdded(before, segments));
+              view.jump(0);
+            }}
+          />
+        )}
+        {(rows.error ?? found.error) !== null && <ProblemNotice error={rows.error ?? found.error} />}
+        <SegmentsTable
+          count={news + total}
+          languages={{ source, target }}
+          {...{ rowAt, view, mayChange }}
+          isLocked={save.isPending}
+          onChange={change}
+          onDelete={remove}
         />
-        <span id="segments-hint" className="hint">
-          {format('memories.searchHint')}
-        </span>
+        {save.error !== null && <ProblemNotice error={save.error} />}
+        {mayChange && (
+          <div className="tools">
+            <Button
+              className="primary"
+              isDisabled={unsaved === 0 || save.isPending}
+              onPress={() =>
+                save.mutate({
+                  edits,
+                  onSaved: (left) => setEdits((now) => withoutSaved(now, edits, left)),
+                })
+              }
+            >
+              {format('resources.save')}
+            </Button>
+            <Button
+              className="secondary"
+              isDisabled={unsaved === 0 || save.isPending}
+              onPress={() => {
+                setEdits(noEdits);
+                save.reset();
+              }}
+            >
+              {format('resources.discard')}
+            </Button>
+            <span className="hint" role="status">
+              {format(save.isPending ? 'memories.saving' : 'glossaries.unsaved', { count: unsaved })}
+            </span>
+          </div>
+        )}
       </div>
-      {segments.error !== null && <ProblemNotice error={segments.error} />}
-      <ul className="segments" aria-label={format('memories.segments')}>
-        {rows.map((segment) => (
-          <SegmentRow key={segment.source_segment_id} {...{ memory, segment, mayChange }} />
-        ))}
-      </ul>
-      <p className="hint" role="status">
-        {segments.isSuccess && rows.length === 0 && !segments.hasNextPage ? format('memories.nothing') : ''}
-      </p>
-      {segments.hasNextPage && (
-        <Button
-          className="secondary"
-          isDisabled={segments.isFetchingNextPage}
-          onPress={() => void segments.fetchNextPage()}
-        >
-          {format('memories.more')}
-        </Button>
+      {target !== '' && (
+        <TryBox
+          {...{ source, target }}
+          using={{ translation_memory_id: id }}
+          version={memory.segment_count}
+          placeholder={format('memories.tryPlaceholder')}
+        />
       )}
-    </>
+    </div>
   );
 }
 
-interface Wanted {
-  readonly filter: string | undefined;
-  readonly cursor: string | undefined;
-  readonly signal: AbortSignal;
-}
-
-async function read(translation_memory_id: string, { filter, cursor, signal }: Wanted) {
-  let next = cursor;
-  for (let page = 0; ; page += 1) {
-    const query = {
-      page_size: pageSize,
-      ...(next !== undefined && { page_cursor: next }),
-      ...(filter !== undefined && { filter_text: filter }),
-    };
-    const { data } = await api.GET('/v3/translation_memories/{translation_memory_id}/segments', {
-      params: { path: { translation_memory_id }, query },
-      signal,
-    });
-    const segments = data?.segments ?? [];
-    next = data?.next_page_cursor;
-    if (segments.length > 0 || next === undefined || page === pagesAtATime) return { segments, next };
-  }
+/** Brings a row into sight by its number. */
+function GoTo({ count, onGo }: { readonly count: number; onGo(position: number): void }) {
+  const { format } = useMessages();
+  return (
+    <label className="go">
+      {format('memories.goTo')}
+      <input
+        type="number"
+        min={1}
+        max={count}
+        inputMode="numeric"
+        onChange={({ target: { valueAsNumber } }) => {
+          if (valueAsNumber >= 1 && valueAsNumber <= count) onGo(valueAsNumber - 1);
+        }}
+      />
+    </label>
+  );
 }

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import {
+  changedSegment,
+  countEdits,
+  nextRequest,
+  noEdits,
+  type Segment,
+  translationInto,
+  withAdded,
+  withDeletion,
+  withNew,
+  withoutSaved,
+  withSource,
+  withTranslation,
+} from './segment-edits.ts';
+
+const target = (target_language: string, target_text: string) => ({
+  target_segment_id: 'x',
+  target_language,
+  target_text,
+});
+const house: Segment = {
+  source_segment_id: '4',
+  segment_version: 'v',
+  source_text: 'house',
+  targets: [target('es', 'casa'), target('es', 'vivienda'), target('de', 'Haus')],
+};
+const isNew = (source: string) => ({ source, target: 'x', language: 'es' });
+
+describe('edits of segments', () => {
+  it('change one translation of several, or take it away, and are none when all is as it was', () => {
+    let edits = withTranslation(noEdits, house, { language: 'es', text: 'hogar' });
+    edits = withTranslation(edits, house, { language: 'de', text: '' });
+    edits = withTranslation(edits, house, { language: 'fr', text: 'maison' });
+    edits = withSource(edits, house, 'home');
+    assert.equal(translationInto(changedSegment(edits, house), 'es'), 'hogar');
+    const targets = [
+      { target_language: 'es', target_text: 'hogar' },
+      { target_language: 'es', target_text: 'vivienda' },
+      { target_language: 'fr', target_text: 'maison' },
+    ];
+    assert.deepEqual(nextRequest(edits).body, [
+      { source_segment_id: '4', segment_version: 'v', source_text: 'home', targets },
+    ]);
+    edits = withDeletion(withSource(noEdits, house, 'home'), house, true);
+    const deletion = { source_segment_id: '4', segment_version: 'v', is_deleted: true };
+    assert.deepEqual(nextRequest(edits).body, [deletion]);
+    assert.equal(countEdits(withSource(withDeletion(edits, house, false), house, 'house')), 0);
+  });
+
+  it('are saved a thousand at a time, and fewer where they are long', () => {
+    const added = Array.from({ length: 1500 }, (_, index) => isNew(`text ${index}`));
+    const edits = withAdded(withSource(noEdits, house, 'home'), added);
+    const { body, rest } = nextRequest(edits);
+    assert.deepEqual([body.length, countEdits(rest), rest.added[0]], [1000, 501, added[999]]);
+    assert.deepEqual(nextRequest(nextRequest(rest).rest).body, []);
+    const long = withAdded(noEdits, [isNew('a'.repeat(1_500_000)), isNew('b'.repeat(1_500_000))]);
+    assert.equal(nextRequest(long).body.length, 1);
+  });
+
+  it('that were made while others were saved stay', () => {
+    const before = withAdded(withSource(noEdits, house, 'home'), [isNew('a'), isNew('b')]);
+    const { rest } = nextRequest(before);
+    let now = withAdded(withSource(before, house, 'other'), [isNew('c')]);
+    now = withNew(now, 0, undefined);
+    const left = withoutSaved(now, before, rest);
+    assert.deepEqual([[...left.changed.keys()], left.added.map(({ source }) => source)], [['4'], ['c']]);
+    assert.equal(countEdits(withoutSaved(before, before, rest)), 0);
+  });
+});
