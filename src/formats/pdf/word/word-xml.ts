@@ -41,7 +41,7 @@ export function runXml(text: string, style: RunStyle, { base, isLink, isRightToL
     style.bold !== base.bold ? (style.bold ? '<w:b/><w:bCs/>' : '<w:b w:val="0"/><w:bCs w:val="0"/>') : '',
     style.italic ? '<w:i/><w:iCs/>' : '',
     style.struck ? '<w:strike/>' : '',
-    isVisible(style.fill) ? `<w:color w:val="${hex(style.fill)}"/>` : '',
+    hasOwnColour(style.fill) ? `<w:color w:val="${hex(style.fill)}"/>` : '',
     `<w:sz w:val="${own}"/><w:szCs w:val="${own}"/>`,
     style.underlined || isLink ? '<w:u w:val="single"/>' : '',
     rise === undefined ? '' : `<w:vertAlign w:val="${rise}"/>`,
@@ -58,9 +58,18 @@ export function withoutControls(text: string): string {
   return text.replaceAll(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '');
 }
 
-/** Text that is black has the colour of the paragraph, so that it follows the reader's theme. */
-function isVisible({ red, green, blue }: Colour): boolean {
-  return Math.max(red, green, blue) > 0.16;
+/** Of the brightness of white to that of a colour on it, below which nobody can read text in it. */
+const leastContrast = 1.4;
+
+/**
+ * Text that is black has the colour of the paragraph, so that it follows the reader's theme. So has text that is nearly as light as paper: the
+ * dark ground of its page is not in the Word document, and in dark cells, text of no colour is light.
+ */
+function hasOwnColour({ red, green, blue }: Colour): boolean {
+  if (Math.max(red, green, blue) <= 0.16) return false;
+  const linear = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+  const brightness = 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+  return 1.05 / (brightness + 0.05) >= leastContrast;
 }
 
 export function hex({ red, green, blue }: Colour): string {
