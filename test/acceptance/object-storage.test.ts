@@ -110,11 +110,15 @@ describe('translation memories with a bucket', () => {
       rmSync(join(dataDir.path, 'translation-memory-copies'), { recursive: true });
     }
     const other = await makeMemory(dataDir.path, environment('memories'));
-    assert.equal((await keys('memories')).length, 2);
+    const stored = await keys('memories');
+    assert.equal(stored.length, 2);
     await using dragoman = await startServer({ dataDir: dataDir.path, environment: environment('memories') });
     for (const id of [made, other])
       assert.equal((await dragoman.request(`/v3/translation_memories/${id}`, { method: 'DELETE' })).status, 204);
-    assert.deepEqual(await keys('memories'), []);
+    // For backups under way they stay for an hour, each with a mark that has its name.
+    const left = new Set((await keys('memories')).filter((key) => !stored.includes(key)));
+    const marked = Array.from(left, (key) => key.replace(/left-(translation-memories)\/\d{10}\//, '$1/'));
+    assert.deepEqual(marked.toSorted(), stored.toSorted());
   });
 
   async function makeMemory(dataDir: string, settings: Record<string, string>): Promise<string> {
