@@ -144,7 +144,8 @@ export function Segments({ memory }: { readonly memory: Memory }) {
           <div className="tools">
             <Button
               className="primary"
-              isDisabled={unsaved === 0 || save.isPending}
+              // Enabled without changes: a text that is being typed becomes one when the button is pressed.
+              isDisabled={save.isPending}
               onPress={() =>
                 save.mutate({
                   edits,
