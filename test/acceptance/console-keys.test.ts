@@ -160,6 +160,8 @@ describe('keys, usage and the audit log in the web console', () => {
     await page.getByRole('link', { name: 'Audit log' }).click();
     await page.getByRole('table').waitFor();
     await checkAppearances(page, 'audit');
+    const log = page.getByRole('region', { name: 'Audit log' });
+    assert.ok(await log.evaluate(({ clientWidth, scrollWidth }) => scrollWidth <= clientWidth));
     assert.deepEqual(faults, []);
   });
 });

@@ -52,12 +52,18 @@ export function AuditPage() {
                 <tr key={`${entry.time} ${entry.action} ${entry.subject} ${entry.trace_id}`}>
                   <td className="when">{time.format(new Date(entry.time))}</td>
                   <th scope="row">{format(`audit.action.${entry.action}`)}</th>
-                  <td title={entry.actor}>{names(entry.actor)}</td>
-                  <td title={entry.subject}>{names(entry.subject)}</td>
+                  <td data-label={format('audit.actor')} title={entry.actor}>
+                    {names(entry.actor)}
+                  </td>
+                  <td data-label={format('audit.subject')} title={entry.subject}>
+                    {names(entry.subject)}
+                  </td>
                   <td>
                     <Details entry={entry} />
                   </td>
-                  <td dir="ltr">{entry.origin ?? '–'}</td>
+                  <td data-label={format('audit.origin')}>
+                    <bdi dir="ltr">{entry.origin ?? '–'}</bdi>
+                  </td>
                 </tr>
               ))}
             </tbody>
