@@ -1,5 +1,10 @@
 import type { Box } from '../../src/formats/pdf/reading/page-content.ts';
-import { nameOf, type PlacedAnnotation, readAnnotations } from '../../src/formats/pdf/writing/forms/form-fields.ts';
+import {
+  nameOf,
+  type PlacedAnnotation,
+  readAnnotations,
+  readForm,
+} from '../../src/formats/pdf/writing/forms/form-fields.ts';
 import { pathKey } from '../../src/formats/pdf/writing/objects/object-paths.ts';
 import type { PdfFile } from '../../src/formats/pdf/writing/objects/pdf-file.ts';
 import { isArray, isDictionary, PdfStream, type PdfValue } from '../../src/formats/pdf/writing/objects/pdf-values.ts';
@@ -13,9 +18,14 @@ const deepest = 32;
 export function changedAnnotations(before: PdfFile, after: PdfFile): ReadonlyMap<number, readonly Box[]> {
   const known = new Map(readAnnotations(before).map((annotation) => [pathKey(annotation.path), annotation]));
   const changed = new Map<number, Box[]>();
+  // Programs draw all fields of a form that asks them to, in fonts of their own.
+  const asksToDraw = [before, after].map(
+    (file) => file.resolve(readForm(file)?.entries.get('NeedAppearances')) === true,
+  );
   for (const annotation of readAnnotations(after)) {
     const old = known.get(pathKey(annotation.path));
-    if (old !== undefined && lookOf(before, old) === lookOf(after, annotation)) continue;
+    const isRedrawn = asksToDraw[0] !== asksToDraw[1] && nameOf(after, annotation.entries.get('Subtype')) === 'Widget';
+    if (old !== undefined && !isRedrawn && lookOf(before, old) === lookOf(after, annotation)) continue;
     const boxes = changed.get(annotation.page) ?? [];
     changed.set(annotation.page, boxes);
     for (const [file, { entries }] of [[before, old ?? annotation] as const, [after, annotation] as const])

@@ -19,9 +19,11 @@ export interface Pages {
 /** Boxes of text, lines, and areas of links, whose frames are drawn, that are on one of the pages only. */
 export function findChanges(before: PageContent, after: PageContent): readonly Box[] {
   const letters = [before, after].map(({ characters }) => new Set(characters.map(keyOf)));
-  const boxes = [before, after].map(({ paths, links }) => [
+  const boxes = [before, after].map(({ paths, links, objects }) => [
     ...paths.map(({ box }) => box),
     ...links.flatMap(({ areas }) => areas),
+    // Text that an `ActualText` of another operator says.
+    ...objects.flatMap(({ repeats, box }) => (repeats === undefined ? [] : [box])),
   ]);
   const keys = boxes.map((all) => new Set(all.map(keyOfBox)));
   return [before, after].flatMap(({ characters }, index) => [

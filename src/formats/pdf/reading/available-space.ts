@@ -29,6 +29,24 @@ export function availableSpaces(
   });
 }
 
+/** The same for some of them, as if each were a single line. */
+export function wideSpaces(
+  requests: readonly SpaceRequest[],
+  isWanted: (index: number) => boolean,
+  obstacles: readonly Box[],
+  rectangles: readonly Box[],
+  page: Box,
+): readonly (Box | undefined)[] {
+  if (requests.length + obstacles.length > mostObstacles) return [];
+  const all = [...requests.map(({ box }) => box), ...obstacles];
+  const extent = textExtent(requests, page);
+  return requests.map((request, index) => {
+    if (!isWanted(index)) return undefined;
+    const others = all.filter((_, at) => at !== index);
+    return grow({ ...request, isSingleLine: true }, others, rectangles, extent);
+  });
+}
+
 /** Between the outermost text on both sides, and down to a margin as wide as that at the side. */
 function textExtent(requests: readonly SpaceRequest[], page: Box): Box {
   const left = Math.min(...requests.map(({ box }) => box.left), page.right);

@@ -62,7 +62,8 @@ export function drawnWords(line: TextLine, bars: readonly FormulaBar[]): readonl
     const isUnited = bars.some(
       ({ glyphs: all }) => open.some((glyph) => all.has(glyph)) && own.some((glyph) => all.has(glyph)),
     );
-    if (open.length === 0 || (!isUnited && widthOf([...open, ...own]) > widestFormula * line.size)) {
+    const isOther = isPaintedOtherwise(open.at(-1), own[0]) || widthOf([...open, ...own]) > widestFormula * line.size;
+    if (open.length === 0 || (!isUnited && isOther)) {
       close();
       open = own;
     } else [open, spaces] = [[...open, ...own], []];
@@ -78,6 +79,13 @@ function widthOf(glyphs: readonly Glyph[]): number {
   return Math.max(...glyphs.map(({ box }) => box.right)) - Math.min(...glyphs.map(({ box }) => box.left));
 }
 
+/** What is drawn as it was is drawn in one colour. */
+function isPaintedOtherwise(one: Glyph | undefined, other: Glyph | undefined): boolean {
+  if (one === undefined || other === undefined || one.character.fill === other.character.fill) return false;
+  const [first, second] = [one.character.fill, other.character.fill];
+  return first.red !== second.red || first.green !== second.green || first.blue !== second.blue;
+}
+
 function* wordsOf(items: readonly LineItem[]): Generator<readonly LineItem[]> {
   for (let start = 0; start < items.length; ) {
     let end = start + 1;
@@ -89,7 +97,8 @@ function* wordsOf(items: readonly LineItem[]): Generator<readonly LineItem[]> {
 
 function isOneWord(previous: LineItem | undefined, item: LineItem | undefined): boolean {
   if (previous?.glyph === undefined || item?.glyph === undefined) return false;
-  if (bullet.test(previous.text) || bullet.test(item.text)) return false;
+  if (bullet.test(previous.text) || bullet.test(item.text) || isPaintedOtherwise(previous.glyph, item.glyph))
+    return false;
   return !withoutSpaces.test(previous.text) && !withoutSpaces.test(item.text);
 }
 

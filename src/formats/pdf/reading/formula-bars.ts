@@ -76,11 +76,29 @@ function glyphsOfBar({ glyphs, size, baseline }: TextLine, bar: Box): ReadonlySe
     else if (rise >= -xHeight && rise <= -0.1) return undefined;
   }
   if (root !== undefined) return new Set([root, ...below]);
+  if (above.length === 0 && below.length === 0) return besideUnderscore({ glyphs, size, baseline }, bar);
   if (below.length === 0) return undefined;
   if (above.length > 0) return new Set([...above, ...below]);
   // Over a letter of a formula; over words of a text, it is the line under what is above them.
   const isOver = below.every(({ character }) => character.font.symbolic) && widthOf(bar) < 4 * size;
   return isOver && height > baseline + xHeight * size ? new Set(below) : undefined;
+}
+
+/** In sizes of the line: how wide an underscore is, how far below the baseline, and how near to its letters. */
+const underscore = { narrowest: 0.2, widest: 0.9, below: 0.25, gap: 0.3 };
+
+/** The letters on both sides of an underscore that is drawn as a line, as TeX does. */
+function besideUnderscore(
+  { glyphs, size, baseline }: Pick<TextLine, 'glyphs' | 'size' | 'baseline'>,
+  bar: Box,
+): ReadonlySet<Glyph> | undefined {
+  const width = widthOf(bar) / size;
+  const depth = (baseline - bar.top) / size;
+  if (width < underscore.narrowest || width > underscore.widest || depth < -0.05 || depth > underscore.below)
+    return undefined;
+  const before = glyphs.filter(({ box }) => Math.abs(bar.left - box.right) < underscore.gap * size);
+  const after = glyphs.filter(({ box }) => Math.abs(box.left - bar.right) < underscore.gap * size);
+  return before.length > 0 && after.length > 0 ? new Set([...before, ...after]) : undefined;
 }
 
 function isRoot({ text, character: { font } }: Glyph): boolean {

@@ -1,5 +1,5 @@
 import { overlapX, overlapY, rotation, transformBox, unite } from '../geometry.ts';
-import { availableSpaces } from './available-space.ts';
+import { availableSpaces, wideSpaces } from './available-space.ts';
 import { objectsOfBlocks } from './block-objects.ts';
 import { type BlockText, type TextSurroundings, textOfBlock } from './block-text.ts';
 import type { TextLine } from './line-text.ts';
@@ -46,20 +46,31 @@ export function layOutPage(content: PageContent): PageLayout {
     const upright = rotation(-group.angle);
     const page = transformBox(content.cropBox, upright);
     const over = (content.annotations ?? []).map((box) => transformBox(box, upright));
-    const obstacles = [...rules.obstacles, ...over];
-    const spaces = availableSpaces(own.map(spaceRequest), obstacles, rules.rectangles, page);
+    const lines = [...rules.obstacles, ...over];
+    // In drawings of very many parts no text is looked at beside each of them.
+    const obstacles = rules.shapes.length > mostShapes ? lines : [...lines, ...rules.shapes];
+    const requests = own.map(spaceRequest);
+    const spaces = availableSpaces(requests, obstacles, rules.rectangles, page);
+    const wide = wideSpaces(requests, (at) => isShort(own[at] as DraftBlock), obstacles, rules.rectangles, page);
     const notches = findNotches(
       own.map(({ box, paragraph: { lines } }) => ({ box, lines })),
       obstacles,
     );
     const centred = centredHeadings(own, rules.rectangles);
+    const atEnd = linesAtEnd(own, page);
     const finished = own.flatMap((draft, at) => {
       if (draft.keep !== undefined) return [];
       const owned = ownedBy.get(draft) ?? nothing;
       const before = marks.get(draft);
       const mark = before && toMark(before.paragraph, before.text.style, ownedBy.get(before) ?? nothing);
-      const room = { available: spaces[at] ?? draft.box, notches: notches[at] ?? [] };
-      const block = toBlock(draft, room, owned, page, clusters, centred.has(draft));
+      const wider = wide[at];
+      const room = {
+        available: spaces[at] ?? draft.box,
+        notches: notches[at] ?? [],
+        ...(wider !== undefined && { wide: wider }),
+      };
+      const known = centred.has(draft) ? 'center' : atEnd.has(draft) ? 'right' : undefined;
+      const block = toBlock(draft, room, owned, page, clusters, known);
       return [
         {
           box: draft.box,
@@ -73,6 +84,8 @@ export function layOutPage(content: PageContent): PageLayout {
   });
   return { blocks, left: [...leftCharacters(left), ...all.flatMap(leftBlock)] };
 }
+
+const mostShapes = 1_000;
 
 const nothing = { objects: [], parts: [] };
 
@@ -149,20 +162,38 @@ function spaceRequest({ box, paragraph: { lines, column } }: DraftBlock) {
   return { box, column, isSingleLine: lines.length === 1, size: lines[0]?.size ?? 1 };
 }
 
+/** A title or an address of two or three lines: hardly any others are in their column. */
+function isShort({ paragraph: { lines, column, isCell } }: DraftBlock): boolean {
+  return lines.length > 1 && column.lines <= 3 && !isCell;
+}
+
+/** Headers and footers of one line that end where text does, in the right half of a page. */
+function linesAtEnd(drafts: readonly DraftBlock[], page: Box): ReadonlySet<DraftBlock> {
+  const text = unite(drafts.map(({ box }) => box));
+  return new Set(
+    drafts.filter(({ box, paragraph: { lines, column, isCell } }) => {
+      const [line] = lines;
+      if (line === undefined || lines.length > 1 || column.lines > 1 || isCell || line.isRightToLeft) return false;
+      const isOutermost = box.top > text.top - 0.5 * line.size || box.bottom < text.bottom + 0.5 * line.size;
+      return isOutermost && box.right > text.right - 0.5 * line.size && box.left > (page.left + page.right) / 2;
+    }),
+  );
+}
+
 function toBlock(
   { paragraph, text, box, angle }: DraftBlock,
-  room: Pick<PageBlock, 'available' | 'notches'>,
+  room: Pick<PageBlock, 'available' | 'notches' | 'wide'>,
   owned: Pick<PageBlock, 'objects' | 'parts'>,
   page: Box,
   clusters: Map<string, number>,
-  isCentred: boolean,
+  known: Alignment | undefined,
 ): PageBlock {
   const { lines } = paragraph;
   const { style } = text;
   const rightToLeft = lines.filter(({ isRightToLeft }) => isRightToLeft).length * 2 > lines.length;
   const look = [Math.round(style.size * 2), style.bold, style.family, rightToLeft].join(' ');
   if (!clusters.has(look)) clusters.set(look, clusters.size);
-  const alignment = isCentred ? 'center' : alignmentOf(paragraph, box, page, rightToLeft);
+  const alignment = known ?? alignmentOf(paragraph, box, page, rightToLeft);
   const isTitle = style.size > titleSize && lines.length <= 3;
   return {
     unit: { segment: { inlines: text.inlines }, kind: paragraph.isCell ? 'cell' : isTitle ? 'title' : 'text' },

@@ -42,11 +42,12 @@ export function readLine(segment: Segment): TextLine {
   // Text with letters set apart has a gap everywhere.
   const usual = glyphs.length < 4 ? 0 : Math.max(0, median(gaps));
   const isSpaced = isSpacedWord(glyphs, gaps, usual);
+  const least = !hasSpaces && areTight(gaps) ? tight.space : spaceWithout;
   const visual: LineItem[] = [];
   glyphs.forEach((glyph, index) => {
     const previous = glyphs[index - 1];
     const gap = gaps[index - 1] ?? 0;
-    const separates = previous !== undefined && isSpace(previous, glyph, gap, usual, hasSpaces);
+    const separates = previous !== undefined && isSpace(previous, glyph, gap, usual, hasSpaces ? spaceWith : least);
     if (separates && (!isSpaced || gap > usual + spaceWith)) visual.push({ text: ' ' });
     visual.push({ text: glyph.text, glyph });
   });
@@ -92,18 +93,29 @@ function isSpacedWord(glyphs: readonly Glyph[], gaps: readonly number[], usual: 
   return drawn >= 0.8 * gaps.length && even >= 0.6 * gaps.length && usual < 1;
 }
 
+/** Of lines that are squeezed into their column, in parts of the size: gaps within words, spaces, and how many letters have one. */
+const tight = { within: 0.03, space: 0.055, letters: 20, fewest: 1 / 12, most: 1 / 3, between: 1 / 20 };
+
+/** Whether a line has spaces that are narrower than usual: no gap is a usual space, and its gaps are of two kinds. */
+function areTight(gaps: readonly number[]): boolean {
+  if (gaps.length < tight.letters || gaps.some((gap) => gap > spaceWithout)) return false;
+  const spaces = gaps.filter((gap) => gap > tight.space).length / gaps.length;
+  const between = gaps.filter((gap) => gap > tight.within && gap <= tight.space).length / gaps.length;
+  return spaces >= tight.fewest && spaces <= tight.most && between <= tight.between;
+}
+
 function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
 }
 
-function isSpace(previous: Glyph, glyph: Glyph, gap: number, usual: number, hasSpaces: boolean): boolean {
+function isSpace(previous: Glyph, glyph: Glyph, gap: number, usual: number, least: number): boolean {
   const isDrawn = isSpaceDrawn(previous, glyph);
   if (isDrawn === 'both' && gap > usual - (usual < spaceWithout ? overlapAtSpace : 0.05)) return true;
   if (closelySet.test(previous.text) && closelySet.test(glyph.text)) return gap > closeSpace + usual;
   if (isDrawn !== undefined) return gap > 0.1 + usual;
   // Where the font changes, words are set apart without a space even in text that has them.
   const isOneObject = previous.character.object === glyph.character.object;
-  return gap > (hasSpaces && isOneObject ? spaceWith : spaceWithout) + usual;
+  return gap > (isOneObject ? least : Math.min(least, spaceWithout)) + usual;
 }
 
 /** Whether both glyphs, or one of them, have a space between them in the order of reading. */

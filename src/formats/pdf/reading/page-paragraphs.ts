@@ -164,6 +164,7 @@ function splitStack(stack: Stack, bodySize: number, rules: PageRules): readonly 
     columnEnd,
     columnStart: Math.min(...edges.map(({ start }) => start)),
     leading: usualLeading(lines),
+    widest: Math.max(0, ...lines.slice(1).map(({ baseline }, at) => (lines[at]?.baseline ?? 0) - baseline)),
     isLarge: size > 1.15 * bodySize,
     hasLetters: lines.filter(({ text }) => letterMarker.test(text)).length > 1,
   };
@@ -203,8 +204,27 @@ export function isMark({ items, text }: Pick<TextLine, 'items' | 'text'>): boole
 }
 
 /** A picture in a font of symbols, or a letter that no font says. */
-function isIcon({ glyph, text }: TextLine['items'][number]): boolean {
-  return glyph !== undefined && !/\p{L}/u.test(text) && (isUnknown(glyph) || glyph.character.font.symbolic);
+function isIcon(item: TextLine['items'][number]): boolean {
+  const { glyph, text } = item;
+  if (glyph === undefined) return false;
+  return isPicture(item) || (!/\p{L}/u.test(text) && (isUnknown(glyph) || glyph.character.font.symbolic));
+}
+
+/** Fonts whose letters are pictures. */
+const pictureFont = /wingding|webding|dingbat|awesome|icon|marlett/i;
+
+function isPicture({ glyph }: TextLine['items'][number]): boolean {
+  return glyph !== undefined && pictureFont.test(glyph.character.font.name);
+}
+
+/** Whether a line begins with a picture that a gap sets apart: a bullet, an icon of a label. */
+function startsWithPicture({ items: [first, second] }: TextLine): boolean {
+  return first !== undefined && isPicture(first) && second?.glyph === undefined;
+}
+
+/** Whether a mark stands alone in a column of marks. */
+function isLoneMark({ text, beside }: TextLine): boolean {
+  return beside > 1 && listMarker.test(text);
 }
 
 function lineOfItems(line: TextLine, items: TextLine['items']): TextLine {
@@ -229,6 +249,8 @@ interface StackView {
   readonly columnStart: number;
   readonly columnEnd: number;
   readonly leading: number;
+  /** The widest distance between two lines. */
+  readonly widest: number;
   readonly isLarge: boolean;
   /** Several lines begin with a letter and a dot, which are no initials then. */
   readonly hasLetters: boolean;
@@ -243,8 +265,9 @@ function breaksBefore(view: StackView, index: number): boolean {
   const size = line.size;
   if (previous.baseline - line.baseline > 1.28 * leading) return true;
   if (looksDifferent(previous, line) || saysNothing(previous) || saysNothing(line)) return true;
-  if (view.isTable && line.beside > 1) return true;
+  if (view.isTable && line.beside > 1) return !goesOnInCell(view, index);
   if (startsWithMarker.test(line.text) || line.isItem === true || previous.endsEntry === true) return true;
+  if (startsWithPicture(line) || isLoneMark(line) || isLoneMark(previous)) return true;
   if (view.hasLetters && letterMarker.test(line.text)) return true;
   if (labelled.test(line.text) && labelled.test(previous.text)) return true;
   if (lines.length < 4 && previous.text.endsWith(':') && widthOf(line.box) < 12 * size) return true;
@@ -261,6 +284,19 @@ function breaksBefore(view: StackView, index: number): boolean {
   if (view.isLarge && !endsSentence.test(previous.text)) return false;
   const continues = /^\p{Ll}/u.test(line.text) && !endsSentence.test(previous.text);
   return !(continues && above.end - above.start > 0.5 * (fullEnd - view.columnStart));
+}
+
+/** In parts of the widest distance: lines of a cell are closer to each other than rows are. */
+const withinCell = 0.87;
+
+/** Whether a line of a cell is full, and the next one goes on with a word in small letters. */
+function goesOnInCell({ lines, edges, ends, columnEnd, widest }: StackView, index: number): boolean {
+  const line = lines[index] as TextLine;
+  const previous = lines[index - 1] as TextLine;
+  if (previous.baseline - line.baseline > withinCell * widest) return false;
+  if (!/^\p{Ll}/u.test(line.text) || endsSentence.test(previous.text) || line.isItem === true) return false;
+  const room = (ends[index - 1] ?? columnEnd) - (edges[index - 1] as Edges).end;
+  return room <= firstWordWidth(line) + 0.35 * line.size;
 }
 
 /** Whether no font says any of its characters: what some programs draw at the end of a paragraph. */
@@ -286,7 +322,29 @@ function looksDifferent(previous: TextLine, line: TextLine): boolean {
     last.character.font.bold !== first.character.font.bold &&
     bold(last.character.font.bold, boldShare(previous)) &&
     bold(first.character.font.bold, boldShare(line));
-  return isBoldChange || (last.character.font.family === 'mono') !== (first.character.font.family === 'mono');
+  if (isBoldChange || (last.character.font.family === 'mono') !== (first.character.font.family === 'mono')) return true;
+  // A link, or a title in italics, may fill a line of a paragraph: its sentence goes on.
+  if (!/^[\p{Lu}\p{N}(]/u.test(line.text) || endsWithHyphen.test(previous.text)) return false;
+  return isEven(previous) && isEven(line) && differs(last, first);
+}
+
+type Letter = TextLine['glyphs'][number];
+
+/** Whether two letters are of other colours, or one of them is in italics. */
+function differs({ character: one }: Letter, { character: other }: Letter): boolean {
+  return one.font.italic !== other.font.italic || farthest(one.fill, other.fill) > otherColour;
+}
+
+/** Of 1, in the part of a colour that differs most. */
+const otherColour = 0.06;
+
+function farthest(one: Letter['character']['fill'], other: Letter['character']['fill']): number {
+  return Math.max(Math.abs(one.red - other.red), Math.abs(one.green - other.green), Math.abs(one.blue - other.blue));
+}
+
+/** Whether all letters of a line have one colour and slant. */
+function isEven({ glyphs: [first, ...others] }: TextLine): boolean {
+  return first !== undefined && others.every((glyph) => !differs(first, glyph));
 }
 
 function boldShare({ glyphs }: TextLine): number {

@@ -19,4 +19,18 @@ describe('rows', () => {
       [3, 2],
     );
   });
+
+  it('have raised letters beside those of about their size, not beside large ones above', () => {
+    const sized = (text: string, left: number, baseline: number, size: number): Glyph => {
+      const box = { left, right: left + 0.5 * size, bottom: baseline - 0.2 * size, top: baseline + 0.8 * size };
+      return { ...glyph(text, left, baseline), box, size };
+    };
+    const title = ['P', 'a', 'g', 'e'].map((text, index) => sized(text, 50 + 15 * index, 706, 30));
+    const day = [sized('4', 50, 690, 12), ...['t', 'h'].map((text, index) => sized(text, 56 + 4 * index, 694, 7))];
+    const rows = findRows([...title, ...day]);
+    assert.deepEqual(
+      rows.map(({ words }) => words.flatMap(({ glyphs }) => glyphs.map(({ text }) => text)).join('')),
+      ['Page', '4th'],
+    );
+  });
 });

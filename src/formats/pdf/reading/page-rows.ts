@@ -98,6 +98,16 @@ function isMarks({ glyphs }: Piece): boolean {
 /** In sizes of the letter: marks are no further from its baseline, and from itself. */
 const marksReach = 0.8;
 
+/** Of raised and lowered letters, in parts of those that they belong to. */
+const usualSmall = 0.65;
+const sizeWeight = 0.3;
+
+/** How far small letters are from a line, the less so the more their sizes are those of an index and its letter. */
+function distanceFrom(piece: Piece, base: Piece): number {
+  const sizes = Math.abs(Math.log(piece.size / (usualSmall * base.size)));
+  return Math.max(gapBetween(piece, base), -1) + sizeWeight * (sizes > 0.5 ? 10 * sizes : sizes);
+}
+
 /** Moves pieces that are smaller and beside a larger one, at another height, to that one. */
 function attachSmall(pieces: readonly Piece[]): Piece[] {
   const sorted = [...pieces].sort((one, other) => other.baseline - one.baseline);
@@ -110,6 +120,7 @@ function attachSmall(pieces: readonly Piece[]): Piece[] {
     const hangs = isHanging(piece);
     const marks = isMarks(piece);
     let least = hangs ? 1.2 : wordGap;
+    let nearest = Number.POSITIVE_INFINITY;
     const end = Math.min(sorted.length, first + 2_000);
     for (let index = first; index < end; index += 1) {
       const base = sorted[index] as Piece;
@@ -134,8 +145,9 @@ function attachSmall(pieces: readonly Piece[]): Piece[] {
       )
         continue;
       if (isSameBaseline(base, piece) || piece.glyphs.length > 12) continue;
-      const gap = gapBetween(piece, base);
-      if (gap < least) [best, least] = [base, Math.max(gap, -1)];
+      if (gapBetween(piece, base) >= wordGap) continue;
+      const distance = distanceFrom(piece, base);
+      if (distance < nearest) [best, nearest] = [base, distance];
     }
     if (best === undefined) return true;
     best.glyphs.push(...piece.glyphs);

@@ -20,6 +20,8 @@ export class PageRules {
   /** What text must not run into, lines and images. */
   readonly obstacles: readonly Box[];
   readonly rectangles: readonly Box[];
+  /** What is drawn, and no line: frames, fields, areas, parts of drawings. */
+  readonly shapes: readonly Box[];
 
   constructor({ paths, images, objects, cropBox }: PageContent, angle: number) {
     const horizontal: Rule[] = [];
@@ -27,6 +29,7 @@ export class PageRules {
     const drawnVertical: Rule[] = [];
     const obstacles: Box[] = [];
     const rectangles: Box[] = [];
+    const shapes: Box[] = [];
     const back = rotation(-angle);
     const page = transformBox(cropBox, back);
     const isPage = (box: Box): boolean =>
@@ -50,7 +53,9 @@ export class PageRules {
     }
     for (const path of paths) {
       const box = angle === 0 ? path.box : transformBox(path.box, back);
-      if (path.shape === 'other' || isPage(box)) continue;
+      if (isPage(box)) continue;
+      if (isArea(path)) shapes.push(box);
+      if (path.shape === 'other') continue;
       const wide = box.right - box.left;
       const high = box.top - box.bottom;
       if (path.shape === 'rectangle') {
@@ -76,6 +81,7 @@ export class PageRules {
     this.#drawnVertical = drawnVertical.sort((one, other) => one.at - other.at);
     this.obstacles = obstacles;
     this.rectangles = rectangles;
+    this.shapes = shapes;
   }
 
   /** Whether a vertical line runs between two positions at a height, or a picture is there. */
@@ -122,6 +128,16 @@ export class PageRules {
       return from < upper.left - 3 || to > upper.right + 3 || at < upper.bottom - 3;
     });
   }
+}
+
+/** Of each part of a colour that is as good as that of paper. */
+const white = 0.97;
+
+/** Whether a path is seen, and takes room: frames do, and areas that have another colour than paper. */
+function isArea({ shape, fill, stroke }: PageContent['paths'][number]): boolean {
+  if (shape !== 'rectangle' && shape !== 'other') return false;
+  const isFilled = fill !== undefined && fill.alpha > 0 && Math.min(fill.red, fill.green, fill.blue) < white;
+  return isFilled || (shape === 'rectangle' && stroke !== undefined && stroke.alpha > 0);
 }
 
 /** Points. */

@@ -16,6 +16,8 @@ interface ObjectLook {
   readonly angle: number;
   /** Points along the writing direction for a point to the right, as `FPDFText_GetLooseCharBox` measures; 0 where it cannot. */
   readonly stretch: number;
+  /** How far a letter goes along the writing direction, as its font says; 0 where that says nothing. */
+  readonly advanceOf: (code: number) => number;
   readonly ascent: number;
   readonly descent: number;
   /** Around what the object draws, where its text is not that of its glyphs (`ActualText`). */
@@ -28,6 +30,7 @@ interface RawCharacter {
   readonly index: number;
   readonly origin: Point;
   readonly advance: number;
+  readonly code: number;
   text: string;
   isHyphen: boolean;
 }
@@ -83,7 +86,8 @@ function lookOf(
   const known = functions.FPDFText_GetMatrix(textPage, index, scratch) !== 0;
   const [a = 1, b = 0, c = 0, d = 1] = known ? Array.from(instance.floats(4)) : [];
   const fontSize = functions.FPDFTextObj_GetFontSize(pointer, scratch) ? (instance.floats(1)[0] ?? 1) : 1;
-  const { description, ascent, descent } = fonts.read(functions.FPDFTextObj_GetFont(pointer));
+  const font = functions.FPDFTextObj_GetFont(pointer);
+  const { description, ascent, descent } = fonts.read(font);
   const along = Math.hypot(a, b);
   // A negative size turns the letters round.
   const angle = Math.atan2(b * Math.sign(fontSize || 1), a * Math.sign(fontSize || 1));
@@ -92,6 +96,7 @@ function lookOf(
     size: Math.abs(fontSize) * (along === 0 ? Math.hypot(c, d) : Math.abs(a * d - b * c) / along),
     angle: Math.abs(angle) < 1e-4 ? 0 : angle,
     stretch: Math.abs(a) < 0.1 * along ? 0 : along / Math.abs(a),
+    advanceOf: (code) => fonts.advance(font, code) * Math.abs(fontSize) * along,
     ascent,
     descent,
     ...(actualText !== undefined && { extent: box }),
@@ -109,7 +114,8 @@ function readCharacter(instance: PdfiumInstance, textPage: number, index: number
     look,
     index,
     origin: { x, y },
-    advance: advanceOf(instance, textPage, index, look, x, y),
+    advance: advanceOf(instance, textPage, index, look, { x, y }),
+    code,
     text: isUnmapped ? '' : textOf(code),
     isHyphen: code === hyphenCode || functions.FPDFText_IsHyphen(textPage, index) === 1,
   };
@@ -120,8 +126,7 @@ function advanceOf(
   textPage: number,
   index: number,
   { stretch, angle }: ObjectLook,
-  x: number,
-  y: number,
+  origin: Point,
 ): number {
   const { functions, scratch } = instance;
   if (stretch > 0 && functions.FPDFText_GetLooseCharBox(textPage, index, scratch)) {
@@ -131,7 +136,7 @@ function advanceOf(
   // Text that runs upwards or downwards, and text replaced by an `ActualText`: as far as the glyphs reach.
   if (!functions.FPDFText_GetCharBox(textPage, index, scratch, scratch + 8, scratch + 16, scratch + 24)) return 0;
   const [left = 0, right = 0, bottom = 0, top = 0] = instance.doubles(4);
-  return Math.max(0, reachOf({ left, right, bottom, top }, { x, y }, angle));
+  return Math.max(0, reachOf({ left, right, bottom, top }, origin, angle));
 }
 
 /** How far a box goes in a direction. */
@@ -141,10 +146,15 @@ function reachOf({ left, right, bottom, top }: Box, { x, y }: Point, angle: numb
   return Math.max(cosine * (left - x), cosine * (right - x)) + Math.max(sine * (bottom - y), sine * (top - y));
 }
 
+/** No letters, whatever a font says. */
+const unassigned = /^[\p{Cn}\p{Cs}]$/u;
+
 function textOf(code: number): string {
   if (code === hyphenCode) return '-';
   if (code === 0 || code === 0xfffd || code === 0xfffe || code > 0x10ffff) return '';
-  return code < 0x20 || code === 0xa0 ? ' ' : String.fromCodePoint(code);
+  if (code < 0x20 || code === 0xa0) return ' ';
+  const text = String.fromCodePoint(code);
+  return code > 0x2ff && unassigned.test(text) ? '' : text;
 }
 
 /** PDFium lists each code point of a ligature, and of an `ActualText`, with the position of the whole. */
@@ -158,13 +168,21 @@ function isSameCode(one: RawCharacter, other: RawCharacter): boolean {
   );
 }
 
-function finish(
-  { look, origin, advance, text, isHyphen }: RawCharacter,
-  next: RawCharacter | undefined,
-): PageCharacter {
+/** The least part of what a letter covers that its advance is: fonts may say the width of another letter. */
+const leastAdvance = 0.3;
+
+/** What PDFium measures is around the ink of a letter, too, which an italic f has beyond its advance, over the gap that follows. */
+function withoutOverhang({ look, advance, code, text }: RawCharacter): number {
+  if (look.stretch === 0 || look.extent !== undefined || text !== textOf(code) || text === '') return advance;
+  const own = look.advanceOf(code);
+  return own > leastAdvance * advance && own < advance ? own : advance;
+}
+
+function finish(raw: RawCharacter, next: RawCharacter | undefined): PageCharacter {
+  const { look, origin, advance, text, isHyphen } = raw;
   const cosine = Math.cos(look.angle);
   const sine = Math.sin(look.angle);
-  let width = advance;
+  let width = withoutOverhang(raw);
   if (look.stretch === 0 && next?.look === look) {
     // Glyphs end a little before their advance does; what is wider is a space between words.
     const step = (next.origin.x - origin.x) * cosine + (next.origin.y - origin.y) * sine;

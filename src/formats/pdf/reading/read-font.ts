@@ -13,7 +13,7 @@ const plainName =
 /** Families whose bold faces say so in their names. */
 const plainFamily =
   /^(?:Helvetica|Arial|Courier|Times|Verdana|Tahoma|Calibri|Cambria|Georgia|Consolas|LiberationS\w+|LiberationMono|DejaVuS\w+|Nimbus\w+-Regu\w*)(?: ?New)?(?: ?Roman)?(?:PS)?(?:MT)?(?:[-,](?:Roman|Italic|Oblique|ItalicMT|Ital|ReguItal))?$/i;
-export const italicName = /italic|oblique|kursiv|slanted|CMTI|CMSL|CMMI|SFTI|-It\b/i;
+export const italicName = /italic|oblique|kursiv|slanted|CMTI|CMSL|CMMI|SFTI|-It\b|Ital\b/i;
 const monoName = /courier|mono|consol|typewriter|fixed|CMTT|SFTT|CMSLTT|menlo|inconsolata|lucidaconsole/i;
 const serifName =
   /times|serif|roman|georgia|garamond|palatino|bookman|minion|caslon|cambria|century|baskerville|didot|CMR\d|CMBX|CMTI|CMSL|SFRM|SFBX|LMRoman|NimbusRom|utopia|charter|song|mincho|ming|batang/i;
@@ -35,9 +35,25 @@ interface OpenFont {
 export class FontReader {
   readonly #instance: PdfiumInstance;
   readonly #fonts = new Map<number, OpenFont>();
+  readonly #advances = new Map<number, Map<number, number>>();
 
   constructor(instance: PdfiumInstance) {
     this.#instance = instance;
+  }
+
+  /** How far a letter of a font goes, for a size of 1; 0 where the font does not say. */
+  advance(font: number, code: number): number {
+    let advances = this.#advances.get(font);
+    if (advances === undefined) {
+      advances = new Map();
+      this.#advances.set(font, advances);
+    }
+    let advance = advances.get(code);
+    if (advance === undefined) {
+      advance = this.#width(font, code);
+      advances.set(code, advance);
+    }
+    return advance;
   }
 
   read(font: number): OpenFont {

@@ -190,24 +190,30 @@ class ObjectWalk {
     const matrix = multiply(this.#matrix(object), outer);
     functions.FPDFPageObj_GetStrokeWidth(object, scratch);
     const width = stroke === undefined ? 0 : (this.#instance.floats(1)[0] ?? 0) * Math.hypot(matrix[0], matrix[1]);
-    for (const { points, curved } of this.#subpaths(object, segments, matrix)) {
-      for (const shape of shapesOf(points, curved, fill !== undefined, width)) this.#paths.push({ ...shape, ...paint });
+    for (const { points, curved, straight } of this.#subpaths(object, segments, matrix)) {
+      const shapes = isRounded(points, straight)
+        ? [{ box: grow(boxOfPoints(points), width / 2), shape: 'rectangle' as const }]
+        : shapesOf(points, curved, fill !== undefined, width);
+      for (const shape of shapes) this.#paths.push({ ...shape, ...paint });
     }
   }
 
-  #subpaths(object: number, segments: number, matrix: Matrix): readonly { points: Point[]; curved: boolean }[] {
+  #subpaths(object: number, segments: number, matrix: Matrix): readonly Subpath[] {
     const { functions, scratch } = this.#instance;
-    const subpaths: { points: Point[]; curved: boolean }[] = [];
+    const subpaths: Subpath[] = [];
     for (let index = 0; index < segments; index += 1) {
       const segment = functions.FPDFPath_GetPathSegment(object, index);
       if (!functions.FPDFPathSegment_GetPoint(segment, scratch, scratch + 4)) continue;
       const [x = 0, y = 0] = this.#instance.floats(2);
       const type = functions.FPDFPathSegment_GetType(segment);
-      if (type === 2 || subpaths.length === 0) subpaths.push({ points: [], curved: false });
+      if (type === 2 || subpaths.length === 0) subpaths.push({ points: [], curved: false, straight: 0 });
       const current = subpaths.at(-1);
       if (current === undefined) continue;
-      current.points.push(transformPoint({ x, y }, matrix));
+      const last = current.points.at(-1);
+      const point = transformPoint({ x, y }, matrix);
+      current.points.push(point);
       if (type === 1) current.curved = true;
+      else if (type === 0 && last !== undefined) current.straight += straightLength(last, point);
       if (functions.FPDFPathSegment_GetClose(segment) && current.points[0]) current.points.push(current.points[0]);
     }
     return subpaths;
@@ -237,6 +243,29 @@ class ObjectWalk {
     const [red = 0, green = 0, blue = 0, alpha = 255] = this.#instance.integers(4);
     return { red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha / 255 };
   }
+}
+
+interface Subpath {
+  readonly points: Point[];
+  curved: boolean;
+  /** Points of its sides that run along an axis; NaN if others are among its sides. */
+  straight: number;
+}
+
+function straightLength(from: Point, to: Point): number {
+  const [wide, high] = [Math.abs(from.x - to.x), Math.abs(from.y - to.y)];
+  return Math.min(wide, high) < 0.5 ? Math.max(wide, high) : Number.NaN;
+}
+
+/** Of the sides of a rectangle, what those with round corners have at least. */
+const leastStraight = 0.6;
+
+/** Whether a path has the sides of a rectangle, and round corners. */
+function isRounded(points: readonly Point[], straight: number): boolean {
+  if (!(straight > 0) || points.length < 7) return false;
+  const { left, bottom, right, top } = boxOfPoints(points);
+  const [wide, high] = [right - left, top - bottom];
+  return wide > thin && high > thin && straight >= 2 * leastStraight * (wide + high) && straight <= 2 * (wide + high);
 }
 
 /** Lines one by one, because a grid may be one subpath; everything else by its box. */

@@ -64,7 +64,7 @@ export function fitBlocks(blocks: readonly BlockToFit[], language: string, sette
   const fitted = free.map((result, index) => {
     if (!colliding.has(index)) return result;
     const { block, text } = result;
-    return fitBlock({ block: { ...block, available: block.box }, text }, language, setter, {
+    return fitWithin({ block: { ...block, available: block.box }, text }, language, setter, {
       item: mirroredInPlace(block),
     });
   });
@@ -132,7 +132,17 @@ function overlaps(first: Box, second: Box, by: number): boolean {
   );
 }
 
-function fitBlock(toFit: BlockToFit, language: string, setter: TextSetter, { edge, item }: Mirrored = {}): FittedBlock {
+/** A text in smaller letters than its source, or with too many, goes beside itself where it can. */
+function fitBlock(toFit: BlockToFit, language: string, setter: TextSetter, mirrored: Mirrored = {}): FittedBlock {
+  const result = fitWithin(toFit, language, setter, mirrored);
+  const { block, text } = toFit;
+  if (block.wide === undefined || (result.scale === 1 && !result.overflows)) return result;
+  const widened = { block: { ...block, available: block.wide }, text };
+  const wider = fitWithin(widened, language, setter, mirrored);
+  return wider.overflows || wider.scale <= result.scale ? result : { ...wider, block };
+}
+
+function fitWithin(toFit: BlockToFit, language: string, setter: TextSetter, { edge, item }: Mirrored): FittedBlock {
   const { block, text } = toFit;
   let area = blockArea(block, text, language, false);
   const first = setter.typeset(area.request);

@@ -39,6 +39,19 @@ describe('the filters of streams', () => {
     assert.equal(begun.slice(0, text.length / 4), text.slice(0, text.length / 4));
   });
 
+  it('unpack data whose header says a smaller window than it uses', () => {
+    // Letters that repeat only further back than the 8 KiB that the header says.
+    const half = Buffer.from(
+      Array.from({ length: 12_000 }, (_, index) => 32 + ((index * index * 7919 + index * 31) % 95)),
+    );
+    const bytes = deflateSync(Buffer.concat([half, half, half]));
+    const [window, check] = [0x58, 0x85 - ((0x5885 - 31 * Math.floor(0x5885 / 31)) % 31)];
+    bytes.set([window, check]);
+    assert.equal(((window << 8) | check) % 31, 0);
+    const stream = new PdfStream(dictionary({ Filter: name('FlateDecode') }), bytes);
+    assert.equal(decodeStream(stream, (value) => value ?? null, 100_000).length, 36_000);
+  });
+
   it('end where data is too large or of another kind', () => {
     assert.throws(() => decoded(deflateSync(Buffer.alloc(2000)), 'FlateDecode'), /too large/);
     assert.throws(

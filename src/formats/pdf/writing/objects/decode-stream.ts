@@ -1,4 +1,4 @@
-import { inflateSync } from 'node:zlib';
+import { constants, inflateSync } from 'node:zlib';
 import { predictedByte } from '../../../shared/pixels/predicted-byte.ts';
 import { latin1 } from './pdf-tokenizer.ts';
 import { isArray, isDictionary, type PdfDictionary, PdfName, type PdfStream, type PdfValue } from './pdf-values.ts';
@@ -64,10 +64,13 @@ function decode(bytes: Uint8Array, filter: string, option: Option, maximum: numb
   throw new StreamError(`the filter ${JSON.stringify(filter)} is not one for text`);
 }
 
+/** Producers say smaller windows than they use, and data may have no end. */
+const whatever = { windowBits: 15, finishFlush: constants.Z_SYNC_FLUSH };
+
 function inflate(bytes: Uint8Array, maximum: number, damage: Damage): Uint8Array {
   try {
     // Data that ends early is what viewers show as far as it goes.
-    return inflateSync(bytes, { maxOutputLength: maximum, finishFlush: 2 });
+    return inflateSync(bytes, { ...whatever, maxOutputLength: maximum });
   } catch (cause) {
     const whole = damage === 'cut' && !isTooLarge(cause) ? inflateBeforeDamage(bytes, maximum) : undefined;
     if (whole !== undefined) return whole;
@@ -86,7 +89,7 @@ function inflateBeforeDamage(bytes: Uint8Array, maximum: number): Uint8Array | u
     const middle = (whole + damaged) >> 1;
     try {
       const maxOutputLength = Math.min(maximum, largestDamaged);
-      result = inflateSync(bytes.subarray(0, middle), { maxOutputLength, finishFlush: 2 });
+      result = inflateSync(bytes.subarray(0, middle), { ...whatever, maxOutputLength });
       whole = middle;
     } catch (error) {
       if (isTooLarge(error)) return undefined;
