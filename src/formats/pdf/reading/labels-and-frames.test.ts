@@ -120,6 +120,19 @@ describe('cells', () => {
   });
 });
 
+describe('columns of tables', () => {
+  it('have a text for each row where names of the rows are beside them, however long the texts are', async () => {
+    const kinds = ['byte', 'short', 'int', 'long'];
+    const rows = kinds.map(
+      (kind, row) =>
+        pdfText(50, 700 - 16 * row, kind) +
+        pdfText(130, 700 - 16 * row, `${8 * 2 ** row}-bit signed integers of the machine`),
+    );
+    const texts = await textsOf(rows.join(''));
+    assert.equal(texts.length, 8, JSON.stringify(texts));
+  });
+});
+
 describe('spaces', () => {
   it('are found after letters that reach into them', async () => {
     const content = 'BT /F3 20 Tf 50 700 Td [(of)-250(learning)] TJ ET';

@@ -13,6 +13,8 @@ export interface TextLine extends Segment {
   readonly isRightToLeft: boolean;
   /** A mark or a number is beside it: an item of a list. */
   readonly isItem?: boolean;
+  /** A short text is beside it: the name of a row. */
+  readonly isBesideLabel?: boolean;
   /** Dots lead from it to a page number or an amount. */
   readonly endsEntry?: boolean;
 }

@@ -4,6 +4,7 @@ import { readLine, type TextLine } from './line-text.ts';
 import type { Box } from './page-content.ts';
 import type { PageRules } from './page-rules.ts';
 import type { Segment } from './page-segments.ts';
+import { isLabel, isTableColumn } from './table-columns.ts';
 
 export type Alignment = 'left' | 'center' | 'right' | 'justify';
 
@@ -55,7 +56,8 @@ function markItems(lines: readonly TextLine[]): readonly TextLine[] {
       (bullet.test(before.text) || listMarker.test(before.text) || /^\d{1,3}[a-z]?$/u.test(before.text)) &&
       line.box.left - before.box.right < 4 * line.size;
     const endsEntry = after?.row === line.row && /^[.…·_ -]+$/u.test(after.text);
-    return { ...line, isItem, endsEntry };
+    const isBesideLabel = [before, after].some((other) => other?.row === line.row && isLabel(other));
+    return { ...line, isItem, endsEntry, isBesideLabel };
   });
 }
 
@@ -349,18 +351,6 @@ function isEven({ glyphs: [first, ...others] }: TextLine): boolean {
 
 function boldShare({ glyphs }: TextLine): number {
   return glyphs.filter(({ character }) => character.font.bold).length / glyphs.length;
-}
-
-/** Prose in narrow columns fills its lines; cells of a table do not, and have others beside them. */
-function isTableColumn(lines: readonly TextLine[]): boolean {
-  const shared = lines.filter(({ beside, isItem }) => beside > 1 && isItem !== true).length;
-  if (shared < 0.3 * lines.length) return false;
-  const widest = Math.max(...lines.map(({ box }) => widthOf(box)));
-  const size = lines[0]?.size ?? 1;
-  if (widest < 5 * size) return true;
-  const full = lines.filter(({ box }) => widthOf(box) > 0.78 * widest).length;
-  const letters = lines.reduce((sum, { text }) => sum + text.length, 0) / lines.length;
-  return !(lines.length >= 3 && full >= 0.6 * lines.length && letters >= 20);
 }
 
 function usualStart(edges: readonly Edges[], size: number): number {
