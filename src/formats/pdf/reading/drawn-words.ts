@@ -11,6 +11,9 @@ export interface WordItem extends LineItem {
   readonly drawn?: DrawnPart;
 }
 
+/** Fonts whose letters are pictures. */
+export const pictureFont = /wingding|webding|dingbat|awesome|icon|marlett/i;
+
 const privateUse = /^[\ue000-\uf8ff]$/u;
 const withoutSpaces =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
@@ -86,6 +89,12 @@ function isPaintedOtherwise(one: Glyph | undefined, other: Glyph | undefined): b
   return first.red !== second.red || first.green !== second.green || first.blue !== second.blue;
 }
 
+/** A picture beside a word is no part of it. */
+function areApart(one: Glyph, other: Glyph): boolean {
+  const [isPicture, isOther] = [one, other].map(({ character }) => pictureFont.test(character.font.name));
+  return isPicture !== isOther || isPaintedOtherwise(one, other);
+}
+
 function* wordsOf(items: readonly LineItem[]): Generator<readonly LineItem[]> {
   for (let start = 0; start < items.length; ) {
     let end = start + 1;
@@ -97,8 +106,7 @@ function* wordsOf(items: readonly LineItem[]): Generator<readonly LineItem[]> {
 
 function isOneWord(previous: LineItem | undefined, item: LineItem | undefined): boolean {
   if (previous?.glyph === undefined || item?.glyph === undefined) return false;
-  if (bullet.test(previous.text) || bullet.test(item.text) || isPaintedOtherwise(previous.glyph, item.glyph))
-    return false;
+  if (bullet.test(previous.text) || bullet.test(item.text) || areApart(previous.glyph, item.glyph)) return false;
   return !withoutSpaces.test(previous.text) && !withoutSpaces.test(item.text);
 }
 

@@ -72,8 +72,8 @@ describe('labels', () => {
 });
 
 describe('icons', () => {
-  it('are no part of a word beside them that has another colour', async () => {
-    const content = `0.2 0 0.6 rg ${pdfText(50, 700, 'l', 12, 'F4')}0 g ${pdfText(57.5, 700, 'Conference papers')}`;
+  it('are no part of a word beside them, of one colour or two', async () => {
+    const content = `0.2 0 0.6 rg ${pdfText(50, 700, 'l', 12, 'F4')}0 g ${pdfText(57.5, 700, 'Conference papers')}${pdfText(50, 600, 'l', 12, 'F4')}${pdfText(57.5, 600, 'Journal articles')}`;
     const named = buildPdf({ pages: [content] })
       .toString('latin1')
       .replace('/BaseFont /Courier', '/BaseFont /Wingdings');
@@ -81,7 +81,7 @@ describe('icons', () => {
     const { blocks } = layOutPage(pdf.readPage(0));
     assert.deepEqual(
       blocks.map((block) => textOf(block).trim()),
-      ['Conference papers'],
+      ['Conference papers', 'Journal articles'],
     );
   });
 });

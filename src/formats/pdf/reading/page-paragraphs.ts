@@ -1,5 +1,5 @@
 import { overlapX, unite, widthOf } from '../geometry.ts';
-import { isUnknown } from './drawn-words.ts';
+import { isUnknown, pictureFont } from './drawn-words.ts';
 import { readLine, type TextLine } from './line-text.ts';
 import type { Box } from './page-content.ts';
 import type { PageRules } from './page-rules.ts';
@@ -211,9 +211,6 @@ function isIcon(item: TextLine['items'][number]): boolean {
   if (glyph === undefined) return false;
   return isPicture(item) || (!/\p{L}/u.test(text) && (isUnknown(glyph) || glyph.character.font.symbolic));
 }
-
-/** Fonts whose letters are pictures. */
-const pictureFont = /wingding|webding|dingbat|awesome|icon|marlett/i;
 
 function isPicture({ glyph }: TextLine['items'][number]): boolean {
   return glyph !== undefined && pictureFont.test(glyph.character.font.name);
