@@ -221,7 +221,7 @@ function startsWithPicture({ items: [first, second] }: TextLine): boolean {
   return first !== undefined && isPicture(first) && second?.glyph === undefined;
 }
 
-/** Whether a mark stands alone in a column of marks. */
+/** Whether a line is nothing but a mark, in a column of marks. */
 function isLoneMark({ text, beside }: TextLine): boolean {
   return beside > 1 && listMarker.test(text);
 }
