@@ -15,11 +15,13 @@ import { treeMilliseconds } from '../measurement/processor-time.ts';
 import { type ExplainedChange, explainChanges } from './explain-changes.ts';
 import { findChanges } from './find-changes.ts';
 import { judgeCorrection } from './judge-corrections.ts';
+import { judgeByReferences, withoutTokens } from './judge-references.ts';
 
 /**
  * What corrections are worth: how many are right, how many errors they find, and what they do to texts that are right.
  *
  *     npm run bench -- writing [--speed] [--show development] [--prose <language>=<file> … [--report <file>]]
+ *     npm run bench -- writing --references <language>=<texts>,<corrected by somebody>,<corrected by somebody else>,…
  */
 const { values } = parseArgs({
   args: process.argv.slice(process.argv[2] === 'writing' ? 3 : 2),
@@ -31,6 +33,8 @@ const { values } = parseArgs({
     speed: { type: 'boolean', default: false },
     /** Edited prose, a paragraph a line, of which all changes are printed. */
     prose: { type: 'string', multiple: true },
+    /** Texts, a line each, and what people made of them, in the same order; words and signs may be apart. */
+    references: { type: 'string' },
     /** Where those changes are written as a table, each with its reason, for a second reader. */
     report: { type: 'string' },
   },
@@ -150,6 +154,47 @@ async function readProse(
   );
 }
 
+/** How much of what people change is changed, and as one of them did. */
+async function compareWithPeople(
+  argument: string,
+  writingEngineFor: (language: string) => WritingEngine,
+): Promise<void> {
+  const [name = '', files = ''] = argument.split('=');
+  const language = isNamed(name) ? languages[name] : name;
+  const [texts = [], ...people] = files
+    .split(',')
+    .map((file) => readFileSync(file, 'utf8').trimEnd().split('\n').map(withoutTokens));
+  const corrected = await correct(writingEngineFor(language), language, texts);
+  const judged = texts.map((text, index) =>
+    judgeByReferences(
+      text,
+      corrected[index] as string,
+      people.map((lines) => lines[index] ?? ''),
+    ),
+  );
+  const count = (of: (one: (typeof judged)[number]) => number): number => judged.reduce((sum, one) => sum + of(one), 0);
+  const [needed, mended, others] = [
+    count((one) => one.needed),
+    count((one) => one.mended.length),
+    count((one) => one.others.length),
+  ];
+  console.log(
+    `${name}: ${texts.length} texts, ${mended} of ${needed} changes that are needed (${percent(mended, needed)}), ` +
+      `${mended + others} made, ${percent(mended, mended + others)} as somebody made them, ` +
+      `${count(({ isExact }) => Number(isExact))} texts as somebody left them`,
+  );
+  if (values.show === undefined) return;
+  for (const [index, { mended: right, others: wrong }] of judged.entries()) {
+    const text = texts[index] as string;
+    for (const [mark, changes] of [
+      ['same', right],
+      ['OTHER', wrong],
+    ] as const)
+      for (const { start, end, text: made } of changes)
+        console.log(`  ${mark}  [${text.slice(start, end)}→${made}]  ${text}`);
+  }
+}
+
 /** The first call, which loads what the language needs, and the rest, in batches, with the time of all processes. */
 async function measureSpeed(name: string, language: string): Promise<void> {
   await using morphology = new ApertiumMorphology();
@@ -219,7 +264,8 @@ const writingEngineFor = (language: string): WritingEngine => {
   if (/^(?:es|it|pt)\b/.test(language)) return agreement;
   return language === 'fr' ? grammalecte : german;
 };
-if (values.prose !== undefined) {
+if (values.references !== undefined) await compareWithPeople(values.references, writingEngineFor);
+else if (values.prose !== undefined) {
   const rows: string[] = [];
   for (const argument of values.prose) rows.push(...(await readProse(argument, writingEngineFor, morphology)));
   if (values.report !== undefined)

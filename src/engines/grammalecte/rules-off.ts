@@ -29,6 +29,16 @@ export const rulesOff: ReadonlySet<string> = new Set([
   'g2__pleo_substantifs__b11_a1_1',
   // un taux d'alcoolémie
   'g2__pleo_substantifs__b10_a1_1',
+  // de futurs projets
+  'g2__pleo_substantifs__b12_a1_1',
+  // les dirigeants des 27 ont réussi
+  'g2__conf_dès_des_dés__b5_a1_1',
+  // Vue est un framework.
+  'gv1__ppas_adj_être_det_nom__b1_a1_1',
+  // une propriété nulle ou non nulle est omniprésente
+  'g3__gn_nulle_1m__b1_a2_1',
+  // nous sommes actuellement en train de préparer
+  'g2__pleo_locutions__b4_a1_1',
   // un style de barré
   'g3__infi_de_verbe__b6_a1_1',
 ]);

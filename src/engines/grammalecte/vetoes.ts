@@ -1,12 +1,32 @@
 import { agreesBehindNoun, agreesElsewhere, isAdjectiveThere } from './agreement.ts';
+import {
+  clauseReach,
+  isArticleBehindOrder,
+  isBeforePredicate,
+  isBehindObject,
+  isIndirectQuestion,
+  isNumberOfNext,
+  isOfKind,
+  isOfMoreThanOne,
+  isParticipleOfSeveral,
+  isVerbBehindClause,
+  isVerbOfPassive,
+  plural,
+} from './clause-vetoes.ts';
+import {
+  isApposed,
+  isBeforeQuotation,
+  isBesideForeign,
+  isGenderOfLoan,
+  isGenderOfPerson,
+  isLatin,
+} from './gender-vetoes.ts';
 import type { CheckedSentence, GrammarFinding, ReadWord } from './read-answer.ts';
+import { has, isUnknown, type Veto } from './reading-veto.ts';
 import { rulesOff } from './rules-off.ts';
 
 /** More say that the rule does not know what was meant. */
 const mostReplacements = 3;
-
-/** Whether a finding is no mistake, though its rule takes it for one. */
-type Veto = (sentence: string, finding: GrammarFinding, words: readonly ReadWord[]) => boolean;
 
 /** Whether a finding is a mistake wherever its words are written. */
 export function isSure(sentence: string, finding: GrammarFinding, { words }: CheckedSentence): boolean {
@@ -84,12 +104,6 @@ const isPossessive: Veto = (sentence, { start, end }, words) => {
   return next !== undefined && second !== undefined && has(next, /:W/) && has(second, /:[AN]/);
 };
 
-/** `Quiconque travaille a droit à un salaire`: behind a clause about its subject, a sentence has its own verb. */
-const isVerbBehindClause: Veto = (sentence, { start, end }) =>
-  sentence.slice(start, end) === 'a' && relative.test(sentence.slice(Math.max(0, start - clauseReach), start));
-const clauseReach = 150;
-const relative = /(?<!\p{L})(?:qu[ei]|qu[’']\p{L}*|quiconque|dont|où)\s[^;:.!?]*$/iu;
-
 /** Of a sentence in another language, the lexicon lacks many words; of a name, two in a row. */
 const isForeign: Veto = (sentence, { start, end }, words) => {
   const long = words.filter((word) => word.end - word.start > 2 && !isElided(sentence, word));
@@ -108,6 +122,9 @@ const nameReach = 20;
 /** `la zone de liste liste les événements`: of two words alike, one may be the verb. */
 const isNounAndVerb: Veto = (sentence, { start, end, rule }, words) => {
   if (rule !== 'doublon') return false;
+  // `le premier premier ministre`
+  if (/^premi/i.test(sentence.slice(start, end)) && /^ ministre/.test(sentence.slice(end, end + nameReach)))
+    return true;
   // `Aimez-vous toujours toujours.`
   if (/^(?:bien|encore|jamais|longtemps|si|surtout|toujours|très|trop|vite)\s/i.test(sentence.slice(start, end)))
     return true;
@@ -153,19 +170,6 @@ function asksInfinitive(rule: string): boolean {
   return !/infi_(?:de|à|par|pour|sans|nous)_/.test(rule);
 }
 
-/** `Les Andalouses est une plage`: of a title, the verb has the number of what follows it. */
-const isBeforePredicate: Veto = (sentence, { start, end }) =>
-  /^(?:est|était|fut|sera)$/.test(sentence.slice(start, end)) && predicate.test(sentence.slice(end, end + 6));
-const predicate = /^\s(?:une?\s|l[ea]\s|l[’'])/;
-
-/** `ses gestes ainsi que sa voix le trahissent`: a verb in the plural has more than the last subject. */
-const isOfMoreThanOne: Veto = (sentence, { start, end, replacements }) =>
-  [sentence.slice(start, end), ...replacements].filter((form) => plural.test(form)).length === 1 &&
-  plural.test(sentence.slice(start, end)) &&
-  joined.test(sentence.slice(Math.max(0, start - clauseReach), start));
-const plural = /(?:ent|ont)$/;
-const joined = /(?:\set|\sou|\sni|\sainsi que|\scomme|,)\s[^;:.!?]*$/;
-
 /** `les fichiers source sont lus`, `les positions initiale et finale`: what looks like a verb belongs to the noun before it. */
 const isNounInstead: Veto = (_, { start, end }, words) => {
   const at = words.findIndex((word) => word.start === start && word.end === end);
@@ -193,17 +197,6 @@ const isParticipleInstead: Veto = (_, { start, end, rule }, words) => {
   if (!/_det_|_nom_/.test(rule)) return false;
   const at = words.findIndex((word) => word.start === start && word.end === end);
   return at >= 0 && has(words[at] as ReadWord, /:Q/) && words.slice(at + 1).some(isVerbOfSentence);
-};
-
-/** `c’est la méthode qui sera appliquée`: a verb in the singular before a participle in the singular. */
-const isNumberOfNext: Veto = (sentence, { start, end, replacements }, words) => {
-  const next = words.find((word) => word.start >= end);
-  if (plural.test(sentence.slice(start, end)) || !replacements.some((form) => plural.test(form))) return false;
-  return (
-    next !== undefined &&
-    next.readings.length > 0 &&
-    next.readings.every((reading) => /:Q:A:.*:s\b/.test(`${reading}:`))
-  );
 };
 
 /** `le nom et le mot de passe que vous avez choisis`: what is in the plural may belong to more than one noun. */
@@ -255,7 +248,9 @@ const changesGenderOfNoun: Veto = (_, { start, end, replacements }, words) => {
   const word = words.find((other) => other.start === start && other.end === end);
   if (word === undefined || isUnknown(word)) return false;
   // `les permissions utilisateur`
-  if (has(word, /:N/) && replacements.some((replacement) => /trices?$/.test(replacement))) return true;
+  if (has(word, /:N/) && replacements.some((replacement) => /(?:trice|euse)s?$/.test(replacement))) return true;
+  // `6 décimales`: only its number could be wrong.
+  if (has(word, /:N.*:[mfe]:p/) && replacements.every((replacement) => /[sx]$/.test(replacement))) return true;
   const isMasculine = word.readings.every((reading) => /:N:(?!A)/.test(reading) && reading.includes(':m:'));
   return isMasculine && replacements.some((replacement) => /es?$/.test(replacement));
 };
@@ -289,8 +284,11 @@ const isGenderOfName: Veto = (_, { start, rule, replacements }, words) => {
   if (!rule.includes('nom_propre')) return false;
   const word = words.find((other) => other.start === start);
   if (word === undefined || !replacements.some((form) => /e?s?$/.exec(form)?.[0].startsWith('e'))) return false;
-  return !words.some((other) => other.end < start && has(other, /:M1/));
+  // `Al Alam`
+  return !words.some((other) => other.end < start && other.end - other.start >= shortestFirstName && has(other, /:M1/));
 };
+
+const shortestFirstName = 3;
 
 /** `La commande ps aux liste les processus`: a word without vowels is a command, and what follows its parameters. */
 const isBehindCommand: Veto = (sentence, { start }, words) => {
@@ -349,18 +347,24 @@ const always: readonly Veto[] = [
 
 /** By the kind of the finding. */
 const byKind: Readonly<Record<string, readonly Veto[]>> = {
-  conf: [isInfinitiveBehindVerb, isPossessive],
+  conf: [isInfinitiveBehindVerb, isPossessive, isVerbOfPassive],
   conj: [
     isBehindAntecedent,
     isOfEarlierNoun,
     isBeforePredicate,
     isParticipleInstead,
+    isParticipleOfSeveral,
     isOfMoreThanOne,
     isNounInstead,
     isNumberOfNext,
   ],
   gn: [
     isBehindAcronym,
+    isBeforeQuotation,
+    isBesideForeign,
+    isGenderOfPerson,
+    isGenderOfLoan,
+    isApposed,
     isNamedByNoun,
     isNounHere,
     isCompound,
@@ -373,18 +377,21 @@ const byKind: Readonly<Record<string, readonly Veto[]>> = {
     isOfSeveralNouns,
     isAgreed,
   ],
-  imp: [isNoOrder],
+  tu: [isLatin],
+  imp: [isNoOrder, isArticleBehindOrder],
   infi: [isNounHere, isPluralParticiple, isSetPhrase],
-  ppas: [isBehindAntecedent, isGenderOfName, isNounHere, changesGenderOfNoun, isOfSeveralNouns, isAgreed],
+  vmode: [isIndirectQuestion],
+  ppas: [
+    isBehindObject,
+    isOfKind,
+    isBehindAntecedent,
+    isGenderOfName,
+    isNounHere,
+    changesGenderOfNoun,
+    isOfSeveralNouns,
+    isAgreed,
+  ],
 };
-
-function has({ readings }: ReadWord, tag: RegExp): boolean {
-  return readings.some((reading) => tag.test(reading));
-}
-
-function isUnknown({ readings }: ReadWord): boolean {
-  return readings.length === 0;
-}
 
 /** The `l` of `l’eau` is no word of the lexicon. */
 function isElided(sentence: string, { end }: ReadWord): boolean {

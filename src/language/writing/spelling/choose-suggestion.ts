@@ -216,6 +216,8 @@ function isFormed(
   if (base !== 'de') return false;
   // `heise` is near to `weise` and `reise` as well.
   if (cost > capitalOnly && word === meant.replaceAll('ß', 's') && occurrences < writtenOccurrences) return true;
+  // `Polizey`: what writers of 1800 wrote.
+  if (word !== meant && word.replace(/ey(e[ns])?$/, 'ei$1') === meant) return true;
   const isWord = (other: string): boolean =>
     other !== meant && (frequencies.has(other) || suggestions.some((suggestion) => suggestion.word === other));
   return isGermanForm(word, isWord);

@@ -158,6 +158,7 @@ describe('the choice of a suggestion', () => {
     const german = (word: string, meant: string, isCommon?: boolean) =>
       chooseSuggestion(word, [{ word: meant, cost: 0.82, isCommon }], { language: 'de', careful: false });
     assert.equal(german('planierter', 'panierter'), undefined);
+    assert.equal(german('Polizey', 'Polizei'), undefined, 'what writers of 1800 wrote');
     assert.equal(german('evakuation', 'evaluation'), undefined);
     assert.equal(german('evakuation', 'evaluation', true), undefined, 'even if a second lexicon has it');
     assert.equal(german('verbindng', 'verbindung'), 'verbindung', 'a missing letter');
@@ -221,6 +222,9 @@ describe('words that are formed of others', () => {
     ['de', 'umweltbewussten', ['Umwelt', 'bewussten']],
     ['de', 'gegabelte', ['gabelte']],
     ['de', 'planierter', ['planiert']],
+    ['de', 'begebenen', ['begeben']],
+    ['de', 'Unterbreitung', ['Unterbreiten']],
+    ['de', 'haushalterische', ['Haushalter']],
     ['es', 'recompilar', ['compilar']],
     ['es', 'pasándole', ['pasando']],
     ['es', 'decírselo', ['decir']],

@@ -37,6 +37,10 @@ const endings: Readonly<Record<string, readonly (readonly [RegExp, readonly stri
     [/(?<=\p{L}{5}[^sßxz])s$/u, ['']],
     // `planierter`, `planiertem`: participles and adjectives with an ending that their form without one lacks in the dictionary.
     [/(?<=\p{L}{4}(?:t|end|ig|lich|isch|sam|haft))e[mnrs]?$/u, ['']],
+    // `begebenen`: participles that end as infinitives do.
+    [/(?<=^(?:be|ent|er|ge|miss|ver|zer)\p{L}{3,}en)e[mnrs]?$/u, ['']],
+    // `Unterbreitung` of `unterbreiten`.
+    [/(?<=\p{L}{6})ung(?:en|s)?$/u, ['en']],
     // `gegabelte` of `gabelt`.
     [/^ge(?=\p{L}{4,}te[mnrs]?$)/u, ['']],
     [/^ge(?=\p{L}{4,}t$)/u, ['']],
@@ -86,6 +90,8 @@ export function formations(word: string, language: string): readonly (readonly s
   for (let at = 2; at <= small.length - 4; at += 1)
     if (prefixes[base]?.test(small.slice(0, at)) && isStem(small.slice(at))) found.push([written(small.slice(at))]);
   if (base === 'de') found.push(...infinitivesWithZu(small), ...participles(small));
+  // `haushalterisch` of `Haushalter`.
+  if (base === 'de' && ofNoun.test(small)) found.push([capitalized(small.replace(ofNoun, ''))]);
   if (base === 'de') found.push(...(small === word ? adjectiveCompounds(small) : compounds(small)));
   const verb = clitics[base]?.exec(small)?.groups?.verb;
   // `sonreírle` comes from a word with an accent, `contártelo` does not.
@@ -94,6 +100,8 @@ export function formations(word: string, language: string): readonly (readonly s
     if (ending.test(small)) for (const stem of stems) found.push([written(small.replace(ending, stem))]);
   return found;
 }
+
+const ofNoun = /(?<=\p{L}{5})isch(?:e[mnrs]?)?$/u;
 
 /** Verbs whose first part is a word of its own: `freizugeben`, `stillzulegen`. */
 const separable =

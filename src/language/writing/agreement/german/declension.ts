@@ -27,6 +27,13 @@ function allDeterminers(): ReadonlyMap<string, Determiner> {
     Object.entries(data.articles).map(([form, notation]) => [form, cellsOf(notation)] as const),
     () => ['weak'],
   );
+  // `diejenigen`, `denselben`: an article, and what ends as an adjective behind it.
+  for (const [article, notation] of Object.entries(data.articles))
+    for (const stem of data.behindArticles)
+      for (const ending of ['e', 'en']) {
+        const cells = cellsOf(notation) & cellsOf(data.adjectiveEndings.weak[ending as 'e' | 'en']);
+        if (cells !== 0) add([[article + stem + ending, cells]], () => ['weak']);
+      }
   for (const { stems, endings } of data.determiners)
     for (const stem of stems) {
       const short = (data.shortened as Readonly<Record<string, string>>)[stem] ?? stem;
@@ -96,7 +103,8 @@ export function adjectiveOf(words: GermanWords, word: string): Adjective | undef
   return undefined;
 }
 
-function isStem(words: GermanWords, stem: string): boolean {
+/** What is an adjective with an ending behind it. */
+export function isStem(words: GermanWords, stem: string): boolean {
   if (stem.length < 2) return false;
   const isListed = (one: string): boolean => words.find(one)?.classes.includes('a') === true;
   if (data.adjectives.includes(stem) || isListed(stem) || isListed(`${stem}e`)) return true;

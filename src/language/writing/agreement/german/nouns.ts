@@ -1,4 +1,5 @@
 import { cellsIn, cellsOf, everyCell, type Gender } from './cells.ts';
+import { isStem } from './declension.ts';
 import data from './german.json' with { type: 'json' };
 import type { GermanWords } from './german-words.ts';
 
@@ -55,6 +56,8 @@ function known(words: GermanWords, word: string): NounReading | undefined {
   // `Lehrer`, `Mädchen`: the plural is the same.
   if (/(?:er|el|en|chen|lein)$/.test(word) && /[mn]/.test(own) && !data.uncountable.includes(word))
     cells |= pluralCells(word);
+  // `die Gelände`, `die Gebäude`
+  if (/^Ge\p{Ll}+e$/u.test(word) && own.includes('n')) cells |= pluralCells(word);
   const listed = cells;
   if (genders.length > 0)
     for (const [ending, gender] of genderEndings) if (ending.test(word)) cells |= cellsIn(gender, 'NADG');
@@ -81,15 +84,27 @@ function known(words: GermanWords, word: string): NounReading | undefined {
 /** `Angestellte`, `Deutschen`, `Gutes`. */
 function isOfAdjective(words: GermanWords, word: string): boolean {
   const entry = words.find(word);
-  if (entry !== undefined && /^(?:mf|fm)/.test(entry.classes) && word.endsWith('e')) return true;
+  // `der Linken`: what the dictionary has as a plural is of such a word as well.
+  const lemma = word.replace(/e[mnrs]$/, 'e');
+  if (lemma.endsWith('e') && /^(?:mf|fm)/.test(words.find(lemma)?.classes ?? '')) return true;
   const small = word.charAt(0).toLowerCase() + word.slice(1);
   return adjectiveEndings.some((ending) => {
     if (!small.endsWith(ending)) return false;
     const stem = small.slice(0, small.length - ending.length);
     const [asNoun, asPlain] = [entry?.classes ?? '', words.find(stem)?.classes ?? ''];
     if (/[mfn]/.test(asNoun)) return false;
-    return asPlain.includes('a') || /(?:end|iert)$/.test(stem) || participle.test(stem);
+    return (
+      asPlain.includes('a') ||
+      words.find(`${stem}e`)?.classes.includes('a') === true ||
+      data.adjectives.includes(stem) ||
+      /(?:end|iert)$/.test(stem) ||
+      participle.test(stem)
+    );
   });
+}
+
+function small(word: string): string {
+  return word.charAt(0).toLowerCase() + word.slice(1);
 }
 
 function pluralCells(word: string): number {
@@ -128,6 +143,10 @@ function inflectedCells(words: GermanWords, word: string): number {
     if (lemma === 'Herz') cells |= cellsOf('Dn Gn');
   }
   if (gendersOf(without(word, 'n')).includes('p')) cells |= cellsOf('Dp');
+  // `in einer Variablen`: some have the endings of the adjectives that they were.
+  const variable = without(word, 'n');
+  if (variable.endsWith('e') && gendersOf(variable) === 'f' && isStem(words, small(variable.slice(0, -1))))
+    cells |= cellsOf('Df Gf');
   const withE = gendersOf(without(word, 'e'));
   // `im Jahre`
   if (cells !== 0 || words.find(word) !== undefined) {
@@ -182,10 +201,15 @@ function compound(words: GermanWords, word: string, shortest = shortestHead): No
     // `Aufenthalts|orte` and `Aufenthalt|sorte`
     all =
       all === undefined
-        ? { cells, listed, genders, plural: whole }
+        ? { cells: cells | cellsOfDerivation(word), listed, genders, plural: whole }
         : { cells: all.cells | cells, listed: all.listed | listed, genders: [], plural: all.plural };
   }
   return all;
+}
+
+/** `Pfleg|schaft` is no shaft. */
+function cellsOfDerivation(word: string): number {
+  return /(?:ung|heit|keit|schaft)$/.test(word) ? cellsIn('f', 'NADG') : 0;
 }
 
 function isFirstPart(words: GermanWords, part: string): boolean {

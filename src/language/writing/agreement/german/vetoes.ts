@@ -24,6 +24,12 @@ export function isDoubtful(tokens: readonly Token[], phrase: GermanPhrase): bool
   for (let index = first - 1; index <= last + 1; index += 1)
     if (/["“”„«»‘‹›()[\]*_/&<>|=#]/.test(tokens[index + 1]?.gap ?? '') || /[\d_@./]/.test(tokens[index]?.text ?? ''))
       return true;
+  // `auf eine Lärm mindernde Technik`: the noun belongs to the participle behind it.
+  const behind = tokens[last + 2];
+  if (next?.gap === ' ' && /^\p{Ll}+(?:nd|t|en)e[mnrs]?$/u.test(next.text) && /^\p{Lu}/u.test(behind?.text ?? ''))
+    return true;
+  // `der Nutzer:innen`
+  if (next !== undefined && /^[:·]$/.test(next.gap)) return true;
   if (/-$/.test(tokens[last]?.text ?? '') || /-$/.test(tokens[first - 1]?.text ?? '')) return true;
   const small = smallAt(tokens, first);
   const isBare = adjectives.length === 0;
@@ -31,7 +37,10 @@ export function isDoubtful(tokens: readonly Token[], phrase: GermanPhrase): bool
   const gap = tokens[first]?.gap ?? '';
   // `, die Kinder haben`, `, in dem Kinder spielen`
   const from = preposition !== '' && determiner?.preposition === undefined ? first - 1 : first;
-  const isBehindComma = /[,;:–—-]/.test(tokens[from]?.gap ?? '');
+  // `…, und in der Südkorea aufgerufen wird`
+  const isCoordinated =
+    /^(?:und|oder|sowie)$/.test(tokens[from - 1]?.text ?? '') && /,/.test(tokens[from - 1]?.gap ?? '');
+  const isBehindComma = isCoordinated || /[,;:–—-]/.test(tokens[from]?.gap ?? '');
   if (isBehindComma && (articles.has(small) || /^welche[rsmn]?$/.test(small))) return true;
   // `und die Hunger haben`
   if (isBare && articles.has(small) && /^(?:und|oder|aber|sondern|denn|als|wie)$/.test(before?.text ?? '')) return true;
@@ -44,6 +53,22 @@ export function isDoubtful(tokens: readonly Token[], phrase: GermanPhrase): bool
   )
     return true;
   if (small === 'ihr') return true;
+  // `die Anzahl Ihrer Tags`: loans have plurals that the dictionary lacks.
+  const isOfLoan = /s$/.test(tokens[last]?.text ?? '') && (phrase.noun.cells & ~inCase.genitive) === 0;
+  if (isOfLoan && determiner !== undefined && (determiner.cells & inCase.genitive & inPlural) !== 0) return true;
+  // `beim Schachteln`: the name of what is done, of a verb that the dictionary lacks.
+  if (
+    determiner?.preposition !== undefined &&
+    /n$/.test(tokens[last]?.text ?? '') &&
+    (phrase.noun.cells & ~inPlural) === 0
+  )
+    return true;
+  // `das eine oder das andere Vorrang hat`
+  if (adjectives.length === 1 && adjectives[0]?.stem === 'ander' && isOneOfTwo(tokens, first)) return true;
+  if (isInsideAttribute(tokens, phrase)) return true;
+  // `zu diesen passende Formate`
+  if (!isBare && (alone.has(small) || /^dies/.test(small)) && (phrase.governed & agreeing) === 0 && agreesAlone(phrase))
+    return true;
   // `wenn diese wichtige Teile sind`, `Sind das neue Häuser?`
   const isPronoun = articles.has(small) || alone.has(small) || /^dies/.test(small);
   if (
@@ -86,7 +111,12 @@ export function isDoubtful(tokens: readonly Token[], phrase: GermanPhrase): bool
   // `mit des Königs Hilfe`
   if (/^(?:des|meines|seines|ihres|eines|unseres)$/.test(small) && preposition !== '') return true;
   // `ein Uhr`
-  if (/^(?:Uhr|Mal|Mals|Seiten|Dank|Prozent)$/.test(tokens[last]?.text ?? '')) return true;
+  if (
+    /^(?:Uhr|Mal|Mals|Seiten|Dank|Prozent|Zwei|Drei|Vier|Fünf|Sechs|Sieben|Acht|Neun|Zehn)$/.test(
+      tokens[last]?.text ?? '',
+    )
+  )
+    return true;
   // Titles and names: `Die Zeit`, with a capital within the sentence.
   if (
     first > 0 &&
@@ -95,6 +125,23 @@ export function isDoubtful(tokens: readonly Token[], phrase: GermanPhrase): bool
     !/[:.!?–—]/.test(gap)
   )
     return true;
+  return false;
+}
+
+/** `das eine oder das andere`, `die einen und die anderen` */
+function isOneOfTwo(tokens: readonly Token[], first: number): boolean {
+  const [joint, one] = [tokens[first - 1]?.text ?? '', tokens[first - 2]?.text ?? ''];
+  return /^(?:und|oder|noch)$/.test(joint) && /^eine[mnrs]?$/.test(one);
+}
+
+/** `einen für alle zugänglichen Raum`, `einen neuen und für alle zugänglichen Raum`: the preposition has a pronoun only. */
+function isInsideAttribute(tokens: readonly Token[], { first, preposition }: GermanPhrase): boolean {
+  if (preposition === '' || !alone.has(smallAt(tokens, first))) return false;
+  for (let index = first - 2; index >= Math.max(0, first - 5); index -= 1) {
+    const small = smallAt(tokens, index);
+    if (determinerOf(small) !== undefined) return true;
+    if (!/^(?:\p{Ll}+e[mnrs]?|und)$/u.test(small)) return false;
+  }
   return false;
 }
 

@@ -265,7 +265,10 @@ const repeated = contextRule('grammar/repeated-word', [
     wrong: 'de de|dans dans|le le|et et|un un|une une|des des|du du|avec avec|pour pour|sur sur|il il|je je',
     // `un un deux`; what is doubled in `sa limite est est la côte` is right.
     unless: (found, { input, index }) =>
-      endsInName(found) || /^une? une? (?:deux|trois|zéro)/i.test(input.slice(index)),
+      endsInName(found) ||
+      // `à quelqu’un un fichier`
+      /qu[’']$/.test(input.slice(0, index)) ||
+      /^une? une? (?:deux|trois|zéro)/i.test(input.slice(index)),
     right: once,
   },
 ]);

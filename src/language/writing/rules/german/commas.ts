@@ -113,11 +113,13 @@ const coordinated = contextRule('grammar/comma', [
 /** Verbs of which `um` is a part: `um Hilfe zu bitten`. */
 const aboutVerbs =
   /zu (?:bitten|kämpfen|kümmern|bemühen|bewerben|handeln|drehen|sorgen|streiten|wetten|trauern|werben|beten|reden|fürchten|weinen|betrügen|bringen|beneiden|feilschen|spielen|gehen|fahren|fliegen|laufen|kommen|bangen|wissen|sorgen|ringen)(?!\p{L})/u;
+/** `…, um sich um Kinder kümmern zu können`: of two, the first is the conjunction. */
+const isInsideAbout = /^ um /;
 /** Nouns with which `um` goes: `den Ring um die Stadt zu öffnen`. */
 const aboutNouns =
   /(?:Angst|Auseinandersetzung|Bemühung|Bereich|Bitte|Debatte|Diskussion|Gebiet|Gegend|Gerücht|Gruppe|Gürtel|Kampf|Konflikt|Konkurrenz|Kreis|Landschaft|Mauer|Rechtsstreit|Region|Rennen|Ring|Ringen|Skandal|Sorge|Spekulation|Streit|Team|Trauer|Umgebung|Verhandlung|Wettbewerb|Wettlauf|Wirbel|Zaun|Zone)(?:e?[ns]|es)?$/iu;
 const hours =
-  /^ um (?:\d|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|halb|viertel|punkt|Mitternacht|die (?:Ecke|Welt|Wette|Zeit|Hand|Hälfte)|jeden|etwa|so|rund)(?!\p{L})/u;
+  /^ um (?:(?:\p{Ll}+e |mindestens |über )?(?:\d|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)|halb|viertel|punkt|Mitternacht|die (?:Ecke|Welt|Wette|Zeit|Hand|Hälfte)|jeden|etwa|so|rund)(?!\p{L})/u;
 const infinitives = contextRule('grammar/comma', [
   {
     wrong: '\\p{L}{2,}',
@@ -128,6 +130,7 @@ const infinitives = contextRule('grammar/comma', [
       if (hours.test(clause) || aboutVerbs.test(clause) || /^(?:rund|darum|sich|kreis|\p{L}+um)$/iu.test(found))
         return false;
       if (aboutNouns.test(found)) return false;
+      if (isInsideAbout.test(clauseBefore(match.input, match.index))) return false;
       return /\p{L}+ (?:\p{L}+ )*$/u.test(clauseBefore(match.input, match.index));
     },
     right: insert,

@@ -11,6 +11,8 @@ const opinions =
 const neuterBefore =
   /(?<!\p{L})(?:[Dd]as|[Dd]em|[Ee]in|[Ee]inem|[Kk]ein|[Mm]ein|[Dd]ein|[Ss]ein|[Uu]nser|[Dd]ieses|[Ii]m|[Aa]m|[Zz]um|[Vv]om|[Bb]eim|[Ii]ns)(?: \p{Ll}+){0,2} \p{Lu}/u;
 
+const neuterNoun =
+  /(?<!\p{L})(?:[Dd](?:as|em)|[Ee]in(?:em)?|(?:[Kk]ein|[MmDdSs]ein|[Uu]nser|[Ii]hr)(?:em)?|[Dd]iese[sm]|[Ii]m|[Vv]om|[Zz]um) (?:\p{Ll}+e[ns]? )?\p{Lu}\p{Ll}+, $/u;
 const pronounBefore = /(?<!\p{L})(?:alles|etwas|nichts|vieles)(?!\p{L})/iu;
 
 /** The clause behind `das` has its verb at its end, and no thing before that `das` could mean. */
@@ -39,7 +41,14 @@ export const germanDass = contextRule('grammar/das-dass', [
     unless: (_, { input, index }) => neuterBefore.test(sentenceBefore(input, index)),
     right: (found) => found.replace(/\sdas$/i, ', dass'),
   },
-  { before: `(?:${sureOf}),`, wrong: 'das', after: `(?:${subjects})(?! \\p{L}+(?:[.!?]|$))`, right: 'dass' },
+  {
+    before: `(?:${sureOf}),`,
+    wrong: 'das',
+    after: `(?:${subjects})(?! \\p{L}+(?:[.!?]|$))`,
+    // `das Wissen, das du gelernt hast`
+    unless: (_, { input, index }) => neuterNoun.test(input.slice(0, index)),
+    right: 'dass',
+  },
   {
     before:
       '(?:daran|darauf|davon|dafür|dazu|dadurch|darum|darüber|mich|uns|leid|danke|toll|super|gedacht|gehofft|geglaubt),',

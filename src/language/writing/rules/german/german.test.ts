@@ -42,6 +42,9 @@ describe('German rules', () => {
     'Ich weiß was Besseres.',
     'Es ist besser, um drei zu gehen.',
     'Er kam zwei Stunden bevor der Film begann.',
+    'Lass uns das Wissen, das du gelernt hast, anwenden.',
+    'Achte darauf, die Zeilen jeweils um weitere vier Zeichen einzurücken.',
+    'Sie braucht es, um sich effektiv um ihre Kinder kümmern zu können.',
     'Ich warte auf dem Bahnsteig auf den Zug.',
     'Die arbeiten hier, die laden uns ein, und das frage ich mich auch.',
   ];
