@@ -13,11 +13,13 @@ describeCorrector('Harper', {
   language: 'en-US',
   crash: (engine) => engine.crash(),
   corrections: [
+    ['For example they can play football.', 'For example, they can play football.'],
     ['I recieve a apple every day.', 'I receive an apple every day.'],
     ['She could of known that the the door was open.', 'She could have known that the door was open.'],
     ['He go to school and definately knows it.', 'He goes to school and definitely knows it.'],
   ],
   right: [
+    'In addition to it, we read. Now the house is big. However you look at it, it is right.',
     'Kubernetes and the kubectl command were written by Ms Kowalski, née Łukasiewicz.',
     'Its author and their friends could have gone there; it’s theirs.',
     'Der schnelle braune Fuchs springt über den faulen Hund.',

@@ -179,13 +179,21 @@ const openQuestion = new RegExp(
   'gu',
 );
 
+/** Of `Then`, `Now` and `However you look at it`, many are right without a comma. */
+const joining = new RegExp(
+  `${sentenceStart}(?:Additionally|As a result|For example|For instance|Furthermore|In addition|In conclusion|In other words|Moreover|On the other hand)(?= (?:I|he|her|his|it|its|many|most|my|our|people|she|some|the|their|there|these|they|this|those|we|you|your) [a-z])`,
+  'gu',
+);
+
 const clausePunctuation = writingNoWords((text) => [
-  ...editMatches(text, pleaseComma, ([found]) => `${found},`).map((edit) => ({
-    start: edit.end,
-    end: edit.end,
-    text: ',',
-    rule: 'grammar/comma',
-  })),
+  ...[pleaseComma, joining]
+    .flatMap((pattern) => editMatches(text, pattern, ([found]) => `${found},`))
+    .map((edit) => ({
+      start: edit.end,
+      end: edit.end,
+      text: ',',
+      rule: 'grammar/comma',
+    })),
   ...editMatches(text, openQuestion, ([found]) => `${found.slice(0, -1)}?`).map((edit) => ({
     start: edit.end - 1,
     end: edit.end,
