@@ -98,6 +98,15 @@ describe('glossaries in the web console', () => {
     await save(page).press('Enter');
     await says(page, 'No unsaved changes');
     assert.deepEqual((await entriesOf(id)).trim().split('\n').sort(), ['house\tvivienda', 'ocean\tmar', 'sun\tsol']);
+    // What is being typed is saved as well.
+    const changed = page.waitForResponse((answer) => /PUT|PATCH/.test(answer.request().method()));
+    await page
+      .getByLabel(/^Target phrase of entry/)
+      .first()
+      .fill('otra');
+    await save(page).click();
+    await changed;
+    assert.match(await entriesOf(id), /\totra$/m);
   });
 
   it('ask before unsaved changes are lost on another page or in another glossary', async () => {

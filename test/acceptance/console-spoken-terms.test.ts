@@ -101,6 +101,12 @@ describe('spoken terms in the web console', () => {
     await save(page).press('Enter');
     await says(page, 'No unsaved changes');
     assert.equal(await termsOf(id), 'Alba\nDora\nBéla');
+    // What is being typed is saved as well.
+    const changed = page.waitForResponse((answer) => /PUT|PATCH/.test(answer.request().method()));
+    await page.getByLabel('Term 1', { exact: true }).fill('Alma');
+    await save(page).click();
+    await changed;
+    assert.match(await termsOf(id), /^Alma$/m);
     await page.getByLabel('Search terms').fill('DOR');
     assert.equal(await page.getByLabel('Term 1', { exact: true }).inputValue(), 'Dora');
     assert.equal(await table(page).getByRole('textbox').count(), 1);

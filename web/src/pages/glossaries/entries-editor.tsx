@@ -88,15 +88,17 @@ export function EntriesEditor({ glossary, pair, mayChange, hasDictionary, saved,
         <div className="tools">
           <Button
             className="primary"
-            isDisabled={count === 0 || save.isPending}
-            onPress={() =>
+            // Enabled without changes: a phrase that is being typed becomes one when the button is pressed.
+            isDisabled={save.isPending}
+            onPress={() => {
+              if (count === 0) return;
               save.mutate(saveOf(saved, edits), {
                 onSuccess: () => {
                   setEdits(noEdits);
                   onSaved();
                 },
-              })
-            }
+              });
+            }}
           >
             {format('resources.save')}
           </Button>

@@ -146,12 +146,10 @@ export function Segments({ memory }: { readonly memory: Memory }) {
               className="primary"
               // Enabled without changes: a text that is being typed becomes one when the button is pressed.
               isDisabled={save.isPending}
-              onPress={() =>
-                save.mutate({
-                  edits,
-                  onSaved: (left) => setEdits((now) => withoutSaved(now, edits, left)),
-                })
-              }
+              onPress={() => {
+                if (unsaved === 0) return;
+                save.mutate({ edits, onSaved: (left) => setEdits((now) => withoutSaved(now, edits, left)) });
+              }}
             >
               {format('resources.save')}
             </Button>

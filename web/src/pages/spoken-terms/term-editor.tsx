@@ -84,8 +84,10 @@ export function TermEditor({ collection, language, mayChange, saved, onSaved }: 
         <div className="tools">
           <Button
             className="primary"
-            isDisabled={count === 0 || isFull || save.isPending}
-            onPress={() =>
+            // Enabled without changes: a term that is being typed becomes one when the button is pressed.
+            isDisabled={isFull || save.isPending}
+            onPress={() => {
+              if (count === 0) return;
               save.mutate(
                 { saved, wanted: terms },
                 {
@@ -94,8 +96,8 @@ export function TermEditor({ collection, language, mayChange, saved, onSaved }: 
                     onSaved();
                   },
                 },
-              )
-            }
+              );
+            }}
           >
             {format('resources.save')}
           </Button>
