@@ -3,7 +3,7 @@ import { it } from 'node:test';
 import { boldName, familyOf, italicName } from './read-font.ts';
 
 it('faces of TeX are bold, in italics, with serifs or of one width as their names say', () => {
-  const lookOf = (name: string): readonly (string | undefined)[] => [
+  const lookOf = (name: string): readonly string[] => [
     familyOf(name, 0),
     ...(boldName.test(name) ? ['bold'] : []),
     ...(italicName.test(name) ? ['italic'] : []),
