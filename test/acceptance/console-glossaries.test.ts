@@ -107,6 +107,30 @@ describe('glossaries in the web console', () => {
     await save(page).click();
     await changed;
     assert.match(await entriesOf(id), /\totra$/m);
+    await says(page, 'No unsaved changes');
+    // So are entries that are added while others are saved; saved ones can be changed after that.
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+    await page.route('**/v3/glossaries/*', async (route) => {
+      const response = await route.fetch();
+      if (route.request().method() === 'PATCH') await held;
+      await route.fulfill({ response });
+    });
+    await page.getByText('Add entries').click();
+    const add = async (line: string): Promise<void> => {
+      await page.getByLabel('New entries, one a line').fill(line);
+      await page.getByRole('button', { name: 'Add lines' }).click();
+    };
+    await add('moon\tluna');
+    await says(page, '1 unsaved change');
+    await save(page).click();
+    await page.locator('.grid input[readonly]').first().waitFor();
+    await add('star\testrella');
+    await says(page, '2 unsaved changes');
+    answer();
+    await says(page, '1 unsaved change');
+    await save(page).click();
+    await says(page, 'No unsaved changes');
+    assert.match(await entriesOf(id), /^moon\tluna$[\s\S]*^star\testrella$/m);
   });
 
   it('ask before unsaved changes are lost on another page or in another glossary', async () => {

@@ -107,6 +107,24 @@ describe('spoken terms in the web console', () => {
     await save(page).click();
     await changed;
     assert.match((await termsOf(id)) ?? '', /^Alma$/m);
+    await says(page, 'No unsaved changes');
+    // So is what is changed while other terms are saved.
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+    await page.route('**/v3/spoken-terms/*/term-lists', async (route) => {
+      const response = await route.fetch();
+      await held;
+      await route.fulfill({ response });
+    });
+    await page.getByLabel('Term 1', { exact: true }).fill('Alva');
+    await save(page).click();
+    await page.getByLabel('Term 3', { exact: true }).fill('Beja');
+    await page.keyboard.press('Enter');
+    await says(page, '2 unsaved changes');
+    answer();
+    await says(page, '1 unsaved change');
+    await save(page).click();
+    await says(page, 'No unsaved changes');
+    assert.equal(await termsOf(id), 'Alva\nDora\nBeja');
     await page.getByLabel('Search terms').fill('DOR');
     assert.equal(await page.getByLabel('Term 1', { exact: true }).inputValue(), 'Dora');
     assert.equal(await table(page).getByRole('textbox').count(), 1);

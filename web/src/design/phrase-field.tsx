@@ -6,6 +6,7 @@ interface PhraseFieldProps {
   readonly lang: string;
   readonly label: string;
   readonly value: string;
+  readonly isReadOnly?: boolean;
   /** Why the server would refuse it, in words. */
   fault(phrase: string): string | undefined;
   onFocus?(): void;
@@ -14,7 +15,8 @@ interface PhraseFieldProps {
 }
 
 /** Keeps what is typed when it is left or Enter is pressed; Escape takes it back. What the server would refuse is not kept. */
-export function PhraseField({ name, lang, label, value, fault, onFocus, onMove, onChange }: PhraseFieldProps) {
+export function PhraseField(props: PhraseFieldProps) {
+  const { name, lang, label, value, isReadOnly, fault, onFocus, onMove, onChange } = props;
   const [typed, setTyped] = useState(value);
   const phrase = typed.trim();
   const wrong = phrase === value ? undefined : fault(phrase);
@@ -39,6 +41,7 @@ export function PhraseField({ name, lang, label, value, fault, onFocus, onMove, 
         aria-label={label}
         aria-invalid={wrong !== undefined}
         {...(wrong !== undefined && { 'aria-describedby': `fault-${name}` })}
+        readOnly={isReadOnly}
         value={typed}
         onFocus={onFocus}
         onBlur={keep}

@@ -9,7 +9,18 @@ import { useMessages } from '../../messages/messages.tsx';
 import { base } from '../../shell/location.ts';
 import { AddEntries } from './add-entries.tsx';
 import { EntriesTable } from './entries-table.tsx';
-import { countEdits, type Entry, noEdits, rowsOf, saveOf, withEntries, withEntry, withoutRow } from './entry-edits.ts';
+import {
+  countEdits,
+  type Entry,
+  indexesOf,
+  noEdits,
+  rowsOf,
+  saveOf,
+  withEntries,
+  withEntry,
+  withoutRow,
+  withoutSaved,
+} from './entry-edits.ts';
 import { writeEntries } from './entry-text.ts';
 import { type Pair, useSave } from './glossary-requests.ts';
 
@@ -30,7 +41,7 @@ export function EntriesEditor({ glossary, pair, mayChange, hasDictionary, saved,
   const searched = useDeferredValue(text);
   const save = useSave(glossary.glossary_id, pair, hasDictionary);
   const rows = useMemo(() => rowsOf(saved, edits, searched), [saved, edits, searched]);
-  const indexes = useMemo(() => new Map(saved.map(({ source }, index) => [source, index])), [saved]);
+  const indexes = useMemo(() => indexesOf(saved), [saved]);
   const count = countEdits(edits);
   useUnsaved(count > 0);
   const download = (type: DelimitedFormat): void => {
@@ -80,6 +91,7 @@ export function EntriesEditor({ glossary, pair, mayChange, hasDictionary, saved,
       )}
       <EntriesTable
         {...{ saved, edits, rows, indexes, pair, mayChange }}
+        isLocked={save.isPending}
         onChange={(row, entry) => setEdits((before) => withEntry(saved, before, row, entry))}
         onRemove={(row) => setEdits((before) => withoutRow(before, row))}
       />
@@ -92,17 +104,18 @@ export function EntriesEditor({ glossary, pair, mayChange, hasDictionary, saved,
             isDisabled={save.isPending}
             onPress={() => {
               if (count === 0) return;
-              save.mutate(saveOf(saved, edits), {
-                onSuccess: () => {
-                  setEdits(noEdits);
-                  onSaved();
+              save.mutate(
+                {
+                  save: saveOf(saved, edits),
+                  onSaved: (after) => setEdits((now) => withoutSaved(now, edits, { before: saved, after })),
                 },
-              });
+                { onSuccess: onSaved },
+              );
             }}
           >
             {format('resources.save')}
           </Button>
-          <Button className="secondary" isDisabled={count === 0} onPress={() => setEdits(noEdits)}>
+          <Button className="secondary" isDisabled={count === 0 || save.isPending} onPress={() => setEdits(noEdits)}>
             {format('resources.discard')}
           </Button>
           <span className="hint" role="status">

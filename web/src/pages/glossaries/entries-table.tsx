@@ -16,6 +16,8 @@ interface EntriesTableProps {
   readonly indexes: ReadonlyMap<string, number>;
   readonly pair: Pair;
   readonly mayChange: boolean;
+  /** While changes are saved: the rows of further ones would be others by then. */
+  readonly isLocked: boolean;
   onChange(row: RowId, entry: Entry): void;
   onRemove(row: RowId): void;
 }
@@ -24,7 +26,7 @@ type Side = keyof Entry;
 
 /** A table whose cells are fields. Only what is in sight is in the page; arrow keys lead to the row above or below. */
 export function EntriesTable(props: EntriesTableProps) {
-  const { saved, edits, rows, pair, mayChange } = props;
+  const { saved, edits, rows, pair, mayChange, isLocked } = props;
   const { format, languageName } = useMessages();
   const { element, first, end, onScroll, show } = useWindow(rows.length, rowHeight);
   const [focus, setFocus] = useState<{ readonly index: number; readonly side: Side }>();
@@ -63,7 +65,7 @@ export function EntriesTable(props: EntriesTableProps) {
       ...(gap > 0 ? [<Gap key={`before ${row}`} rows={gap} />] : []),
       <EntryRow
         key={row}
-        {...{ index, entry, move, pair, mayChange }}
+        {...{ index, entry, move, pair, mayChange, isLocked }}
         isChanged={row < 0 || edits.changed.has(row)}
         isTaken={(source) => isTaken(row, source)}
         onFocus={(side) => setFocus({ index, side })}
@@ -121,6 +123,7 @@ interface EntryRowProps {
   readonly entry: Entry;
   readonly pair: Pair;
   readonly mayChange: boolean;
+  readonly isLocked: boolean;
   readonly isChanged: boolean;
   isTaken(source: string): boolean;
   move(index: number, side: Side): void;
@@ -129,7 +132,7 @@ interface EntryRowProps {
   onRemove(): void;
 }
 
-function EntryRow({ index, entry, pair, mayChange, isChanged, ...on }: EntryRowProps) {
+function EntryRow({ index, entry, pair, mayChange, isLocked, isChanged, ...on }: EntryRowProps) {
   const { format } = useMessages();
   return (
     <tr aria-rowindex={index + 2} {...(isChanged && { className: 'changed' })}>
@@ -142,6 +145,7 @@ function EntryRow({ index, entry, pair, mayChange, isChanged, ...on }: EntryRowP
               lang={pair[side]}
               label={format(`glossaries.${side}Of`, { number: index + 1 })}
               value={entry[side]}
+              isReadOnly={isLocked}
               fault={(phrase) => {
                 const fault = faultOf(phrase) ?? (side === 'source' && on.isTaken(phrase) ? 'duplicate' : undefined);
                 return fault && format(`glossaries.fault.${fault}`);
@@ -162,6 +166,7 @@ function EntryRow({ index, entry, pair, mayChange, isChanged, ...on }: EntryRowP
           <button
             type="button"
             className="remove"
+            disabled={isLocked}
             aria-label={format('glossaries.remove', { source: entry.source })}
             onClick={on.onRemove}
           >

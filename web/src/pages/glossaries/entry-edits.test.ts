@@ -1,13 +1,24 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { applySave, countEdits, noEdits, rowsOf, saveOf, withEntries, withEntry, withoutRow } from './entry-edits.ts';
+import {
+  applySave,
+  countEdits,
+  indexesOf,
+  noEdits,
+  rowsOf,
+  saveOf,
+  withEntries,
+  withEntry,
+  withoutRow,
+  withoutSaved,
+} from './entry-edits.ts';
 
 const saved = [
   { source: 'house', target: 'casa' },
   { source: 'tree', target: 'árbol' },
   { source: 'Dog', target: 'perro' },
 ];
-const indexes = new Map(saved.map(({ source }, index) => [source, index]));
+const indexes = indexesOf(saved);
 
 describe('edits of entries', () => {
   it('are merged when they only add entries or change targets', () => {
@@ -40,6 +51,26 @@ describe('edits of entries', () => {
       { source: 'sea', target: 'mar' },
       { source: 'hound', target: 'perro' },
     ]);
+  });
+
+  it('stay where they were made while others were saved', () => {
+    const added = [{ source: 'cat', target: 'gato' }];
+    const before = withEntries(
+      saved,
+      withEntry(saved, noEdits, 0, { source: 'house', target: 'vivienda' }),
+      added,
+      indexes,
+    );
+    const given = [
+      { source: 'house', target: 'casa' },
+      { source: 'tree', target: 'arbolito' },
+      { source: 'sea', target: 'mar' },
+    ];
+    const now = withEntries(saved, before, given, indexes);
+    const after = applySave([{ source: 'sun', target: 'sol' }, ...saved], saveOf(saved, before));
+    const left = withoutSaved(now, before, { before: saved, after });
+    assert.deepEqual(saveOf(after, left), { merged: given, removed: [] });
+    assert.equal(withoutSaved(before, before, { before: saved, after }).changed.size, 0);
   });
 
   it('are searched with the entries, in whichever case', () => {

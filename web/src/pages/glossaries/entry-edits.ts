@@ -57,6 +57,27 @@ export function withEntries(
   return { changed, added: [...added.values()] };
 }
 
+/** What was added while `before` was saved, as edits of the entries as they are `after` that. Saved rows are locked meanwhile. */
+export function withoutSaved(
+  now: Edits,
+  before: Edits,
+  entries: { readonly before: readonly Entry[]; readonly after: readonly Entry[] },
+): Edits {
+  const later: Entry[] = [];
+  for (const index of new Set([...before.changed.keys(), ...now.changed.keys()])) {
+    const entry = entryAt(entries.before, now, index);
+    if (entry !== undefined && entry !== entryAt(entries.before, before, index)) later.push(entry);
+  }
+  const saved = new Set(before.added);
+  later.push(...now.added.filter((entry) => !saved.has(entry)));
+  return withEntries(entries.after, noEdits, later, indexesOf(entries.after));
+}
+
+/** Where the entry of a source phrase is. */
+export function indexesOf(entries: readonly Entry[]): ReadonlyMap<string, number> {
+  return new Map(entries.map(({ source }, index) => [source, index]));
+}
+
 /** Rows to show, new ones first: those that contain the text, in whichever case. */
 export function rowsOf(saved: readonly Entry[], edits: Edits, text: string): readonly RowId[] {
   const wanted = text.toLowerCase();

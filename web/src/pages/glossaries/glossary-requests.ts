@@ -55,10 +55,16 @@ export async function deleteGlossary(id: string): Promise<void> {
   await api.DELETE('/v3/glossaries/{glossary_id}', { params: about(id) });
 }
 
-/** Saves edits, and answers the entries as the server has them now. */
+interface Saving {
+  readonly save: Save;
+  /** With the entries as the server has them now. */
+  onSaved(entries: readonly Entry[]): void;
+}
+
+/** Saves edits; what others have changed meanwhile stays. */
 export function useSave(id: string, pair: Pair, hasDictionary: boolean) {
   const client = useQueryClient();
-  return useGlossaryChange(async (save: Save) => {
+  return useGlossaryChange(async ({ save, onSaved }: Saving) => {
     const params = about(id);
     let isEmpty = false;
     const bodyOf = (entries: readonly Entry[]) => ({
@@ -79,7 +85,7 @@ export function useSave(id: string, pair: Pair, hasDictionary: boolean) {
     }
     const now = isEmpty ? [] : await readServed(id, pair);
     client.setQueryData(entriesKey(id, pair), now);
-    return now;
+    onSaved(now);
   });
 }
 

@@ -9,7 +9,7 @@ import { useUnsaved } from '../../design/use-unsaved.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { useSaveTerms } from './term-requests.ts';
 import { TermTable } from './term-table.tsx';
-import { changeOf, countChanges, mostCharacters, readTerms, sizeOf, writeTerms } from './terms.ts';
+import { changeOf, countChanges, mostCharacters, readTerms, rebase, sizeOf, writeTerms } from './terms.ts';
 
 interface TermEditorProps {
   readonly collection: SpokenTerms;
@@ -89,19 +89,22 @@ export function TermEditor({ collection, language, mayChange, saved, onSaved }: 
             onPress={() => {
               if (count === 0) return;
               save.mutate(
-                { saved, wanted: terms },
                 {
-                  onSuccess: () => {
-                    setDraft(undefined);
-                    onSaved();
-                  },
+                  saved,
+                  wanted: terms,
+                  // What was changed meanwhile is still to be saved.
+                  onSaved: (now) =>
+                    setDraft((draft) =>
+                      draft === undefined || draft === terms ? undefined : rebase(draft, terms, now),
+                    ),
                 },
+                { onSuccess: onSaved },
               );
             }}
           >
             {format('resources.save')}
           </Button>
-          <Button className="secondary" isDisabled={count === 0} onPress={() => setDraft(undefined)}>
+          <Button className="secondary" isDisabled={count === 0 || save.isPending} onPress={() => setDraft(undefined)}>
             {format('resources.discard')}
           </Button>
           <span className="hint" role="status">

@@ -2,12 +2,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../api/client.ts';
 import { Problem } from '../../api/problem.ts';
 import { spokenTermsKey } from '../../api/spoken-terms.ts';
-import { applyChange, changeOf, writeTerms } from './terms.ts';
+import { changeOf, rebase, writeTerms } from './terms.ts';
 
 const about = (spoken_terms_id: string) => ({ path: { spoken_terms_id } });
 const termsKey = (id: string, language: string) => ['spoken-terms-entries', id, language];
-const isSame = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length && one.every((term, index) => term === other[index]);
 
 async function readList(id: string, lang: string, signal?: AbortSignal): Promise<readonly string[]> {
   try {
@@ -52,27 +50,34 @@ export async function deleteCollection(id: string): Promise<void> {
   await api.DELETE('/v3/spoken-terms/{spoken_terms_id}', { params: about(id) });
 }
 
+interface Saving {
+  readonly saved: readonly string[];
+  readonly wanted: readonly string[];
+  /** With the terms as the server has them now. */
+  onSaved(terms: readonly string[]): void;
+}
+
 /** Saves the terms of a language; what others have changed meanwhile stays. */
 export function useSaveTerms(id: string, language: string) {
   const client = useQueryClient();
-  return useTermsChange(
-    async ({ saved, wanted }: { readonly saved: readonly string[]; readonly wanted: readonly string[] }) => {
-      const params = about(id);
-      const change = changeOf(saved, wanted);
-      const bodyOf = (terms: readonly string[]) => ({ lang: language, entries: writeTerms(terms, 'tsv') });
-      if (change.removed.length === 0)
-        await api.PATCH('/v3/spoken-terms/{spoken_terms_id}', { params, body: { term_lists: [bodyOf(change.added)] } });
-      else {
-        const current = await readList(id, language);
-        const terms = isSame(current, saved) ? wanted : applyChange(current, change);
-        if (terms.length > 0)
-          await api.PUT('/v3/spoken-terms/{spoken_terms_id}/term-lists', { params, body: bodyOf(terms) });
-        else if (current.length > 0)
-          await api.DELETE('/v3/spoken-terms/{spoken_terms_id}/term-lists', {
-            params: { ...params, query: { lang: language } },
-          });
-      }
-      client.setQueryData(termsKey(id, language), await readList(id, language));
-    },
-  );
+  return useTermsChange(async ({ saved, wanted, onSaved }: Saving) => {
+    const params = about(id);
+    const change = changeOf(saved, wanted);
+    const bodyOf = (terms: readonly string[]) => ({ lang: language, entries: writeTerms(terms, 'tsv') });
+    if (change.removed.length === 0)
+      await api.PATCH('/v3/spoken-terms/{spoken_terms_id}', { params, body: { term_lists: [bodyOf(change.added)] } });
+    else {
+      const current = await readList(id, language);
+      const terms = rebase(wanted, saved, current);
+      if (terms.length > 0)
+        await api.PUT('/v3/spoken-terms/{spoken_terms_id}/term-lists', { params, body: bodyOf(terms) });
+      else if (current.length > 0)
+        await api.DELETE('/v3/spoken-terms/{spoken_terms_id}/term-lists', {
+          params: { ...params, query: { lang: language } },
+        });
+    }
+    const now = await readList(id, language);
+    client.setQueryData(termsKey(id, language), now);
+    onSaved(now);
+  });
 }

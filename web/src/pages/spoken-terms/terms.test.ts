@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { applyChange, changeOf, countChanges, faultOf, markTerms, readTerms, sizeOf, writeTerms } from './terms.ts';
+import { changeOf, countChanges, faultOf, markTerms, readTerms, rebase, sizeOf, writeTerms } from './terms.ts';
 
 describe('terms of a list', () => {
   it('are read a line each, with faulty lines named and known terms left out', () => {
@@ -47,10 +47,14 @@ describe('terms of a list', () => {
   });
 
   it('change without undoing what others have changed', () => {
-    const change = changeOf(['Alba', 'Bela', 'Cara'], ['Alba', 'Béla', 'Dora']);
+    const before = ['Alba', 'Bela', 'Cara'];
+    const wanted = ['Alba', 'Béla', 'Dora'];
+    const change = changeOf(before, wanted);
     assert.deepEqual(change, { added: ['Béla', 'Dora'], removed: ['Bela', 'Cara'] });
     assert.equal(countChanges(change), 2);
-    assert.deepEqual(applyChange(['Alba', 'Cara', 'Elsa', 'Dora'], change), ['Alba', 'Elsa', 'Dora', 'Béla']);
+    assert.deepEqual(rebase(wanted, before, ['Alba', 'Cara', 'Elsa', 'Dora']), ['Alba', 'Elsa', 'Dora', 'Béla']);
+    // Nothing moves where nobody has changed anything.
+    assert.equal(rebase(wanted, before, [...before]), wanted);
   });
 
   it('are marked where they are whole words, the longest first', () => {

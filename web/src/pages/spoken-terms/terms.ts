@@ -72,9 +72,15 @@ export function countChanges({ added, removed }: TermChange): number {
   return Math.max(added.length, removed.length);
 }
 
-/** The list after a change, of what the server has by then. Others may have changed other terms meanwhile. */
-export function applyChange(terms: readonly string[], { added, removed }: TermChange): readonly string[] {
-  return [...new Set([...terms.filter((term) => !removed.includes(term)), ...added])];
+/** The list that was made of `before`, made of what the server has `now`. Others may have changed other terms meanwhile. */
+export function rebase(
+  wanted: readonly string[],
+  before: readonly string[],
+  now: readonly string[],
+): readonly string[] {
+  if (now.length === before.length && now.every((term, index) => term === before[index])) return wanted;
+  const { added, removed } = changeOf(before, wanted);
+  return [...new Set([...now.filter((term) => !removed.includes(term)), ...added])];
 }
 
 /** The text in pieces: which of them are terms of the list, as whole words. */
