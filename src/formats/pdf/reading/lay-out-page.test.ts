@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { buildPdf, firstObject, type PdfPage, pdfText } from '../../../../test/support/build-pdf.ts';
+import { withinCpu } from '../../../../test/support/within-cpu.ts';
 import type { Segment } from '../../../contracts/segment.ts';
 import { layOutPage } from './lay-out-page.ts';
 import type { PageLayout } from './page-layout.ts';
@@ -28,6 +29,16 @@ const prose = [
 ];
 
 describe('paragraphs', () => {
+  it('are found in time in a column of very many lines', () =>
+    withinCpu(3, async () => {
+      const line = (index: number): string => pdfText(20, 13_900 - 0.45 * index, 'a', 0.4);
+      const content = Array.from({ length: 30_000 }, (_, index) => line(index)).join('');
+      using pdf = await readPdf(buildPdf({ pages: [{ content, height: 14_000 }] }));
+      const page = pdf.readPage(0);
+      assert.equal(page.characters.length, 30_000);
+      layOutPage(page);
+    }));
+
   it('join lines, and words that are hyphenated', async () => {
     const layout = await layoutOf(
       lines(50, 700, [

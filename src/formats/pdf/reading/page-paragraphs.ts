@@ -76,10 +76,7 @@ function stackLines(lines: readonly TextLine[], rules: PageRules): readonly Stac
   );
   for (const row of rows.values()) {
     const lowest = Math.min(...row.map(({ baseline }) => baseline));
-    active = active.filter(({ lines: [...all] }) => {
-      const last = all.at(-1);
-      return last !== undefined && last.baseline - lowest < 4 * last.size;
-    });
+    active = active.filter((stack) => lastOf(stack).baseline - lowest < 4 * lastOf(stack).size);
     const follows = row.map((line) => active.filter((stack) => canFollow(stack, line, rules)));
     const fresh: Stack[] = [];
     row.forEach((line, index) => {
