@@ -276,6 +276,7 @@ describe('pictures in Office documents', () => {
     const frame = '\x2c\0\0\0\0\x20\x03\x58\x02\0\x02\x01\0\0';
     const moving = Buffer.from(`GIF89a\x20\x03\x58\x02\0\0\0\x21\xf9\x04\0\0\0\0\0${frame}${frame}\x3b`, 'latin1');
     const damaged = Buffer.from('GIF89a\x20\x03\x58\x02 and more', 'latin1');
+    const larger = Buffer.from(`GIF89a\x20\x03\x58\x02\0\0\0\x2c\0\0\0\0\xff\xff\xff\xff\0\x02\x01\0\0\x3b`, 'latin1');
     const bitmapStart = Buffer.alloc(26);
     bitmapStart.write('BM');
     bitmapStart.writeUInt32LE(40, 14);
@@ -283,6 +284,7 @@ describe('pictures in Office documents', () => {
     bitmapStart.writeInt32LE(600, 22);
     const webp = Buffer.from('RIFF\0\0\0\0WEBPVP8 ', 'latin1');
     for (const [data, why] of [
+      [larger, /the size of a GIF picture is not known/u],
       [moving, /text in GIF pictures that move is not read/u],
       [damaged, /a GIF picture has no pixels/u],
       [Buffer.concat([bitmapStart, Buffer.alloc(8)]), /its pixels cannot be decoded/u],

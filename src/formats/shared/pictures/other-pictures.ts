@@ -30,8 +30,8 @@ const types: readonly Type[] = [
   {
     name: 'GIF',
     isOne: startsWith('GIF8'),
-    sizeOf: (bytes) => ({ width: bytes.readUInt16LE(6), height: bytes.readUInt16LE(8) }),
-    frames: framesOfGif,
+    sizeOf: sizeOfGif,
+    frames: (bytes) => framesOfGif(bytes).take(2).toArray().length,
   },
   { name: 'TIFF', isOne: (bytes) => startsWith('II*\0')(bytes) || startsWith('MM\0*')(bytes), sizeOf: sizeOfTiff },
   {
@@ -86,6 +86,13 @@ function sizeWithin({ sizeOf }: Type, bytes: Buffer): PictureSize | undefined {
     if (error instanceof RangeError) return undefined;
     throw error;
   }
+}
+
+/** Undefined where the first picture is larger than the file says: it is decoded in its own size. */
+function sizeOfGif(bytes: Buffer): PictureSize | undefined {
+  const [width, height] = [bytes.readUInt16LE(6), bytes.readUInt16LE(8)];
+  const [first] = framesOfGif(bytes);
+  return first !== undefined && (first.width > width || first.height > height) ? undefined : { width, height };
 }
 
 /** From the first chunk: RFC 9649, sections 2.5 to 2.7. */
