@@ -1,13 +1,18 @@
 import { heightOf, overlapX, overlapY, widthOf } from '../geometry.ts';
 import type { Box } from './page-content.ts';
+import type { PageBlock } from './page-layout.ts';
 
 export interface SpaceRequest {
   readonly box: Box;
   /** Of the column; a block of several lines stays in it. */
   readonly column: { readonly left: number; readonly right: number };
   readonly isSingleLine: boolean;
+  /** Of several lines, and it may leave its column where it has no room otherwise. */
+  readonly isShort: boolean;
   readonly size: number;
 }
+
+type Space = Pick<PageBlock, 'available' | 'wide'>;
 
 const mostObstacles = 4_000;
 /** Gap that stays to an obstacle, in parts of the size. */
@@ -19,31 +24,14 @@ export function availableSpaces(
   obstacles: readonly Box[],
   rectangles: readonly Box[],
   page: Box,
-): readonly Box[] {
-  if (requests.length + obstacles.length > mostObstacles) return requests.map(({ box }) => box);
+): readonly Space[] {
+  if (requests.length + obstacles.length > mostObstacles) return requests.map(({ box }) => ({ available: box }));
   const all = [...requests.map(({ box }) => box), ...obstacles];
   const extent = textExtent(requests, page);
   return requests.map((request, index) => {
     const others = all.filter((_, at) => at !== index);
-    return grow(request, others, rectangles, extent);
-  });
-}
-
-/** The same for some of them, as if each were a single line. */
-export function wideSpaces(
-  requests: readonly SpaceRequest[],
-  isWanted: (index: number) => boolean,
-  obstacles: readonly Box[],
-  rectangles: readonly Box[],
-  page: Box,
-): readonly (Box | undefined)[] {
-  if (requests.length + obstacles.length > mostObstacles) return [];
-  const all = [...requests.map(({ box }) => box), ...obstacles];
-  const extent = textExtent(requests, page);
-  return requests.map((request, index) => {
-    if (!isWanted(index)) return undefined;
-    const others = all.filter((_, at) => at !== index);
-    return grow({ ...request, isSingleLine: true }, others, rectangles, extent);
+    const grown = (isSingleLine: boolean): Box => grow({ ...request, isSingleLine }, others, rectangles, extent);
+    return { available: grown(request.isSingleLine), ...(request.isShort && { wide: grown(true) }) };
   });
 }
 

@@ -1,17 +1,21 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { buildPdf, firstObject, type PdfPage, pdfStream, pdfText } from '../../../../test/support/build-pdf.ts';
+import { plainText } from '../../../language/segments.ts';
 import { layOutPage } from './lay-out-page.ts';
 import type { PageBlock, PageLayout } from './page-layout.ts';
 import { readPdf } from './read-pdf.ts';
 
-async function layoutOf(page: PdfPage | string): Promise<PageLayout> {
-  using pdf = await readPdf(buildPdf({ pages: [page] }));
+async function layoutOf(page: PdfPage | string, changed = (file: string): string => file): Promise<PageLayout> {
+  const file = buildPdf({ pages: [page] }).toString('latin1');
+  using pdf = await readPdf(Buffer.from(changed(file), 'latin1'));
   return layOutPage(pdf.readPage(0));
 }
 
-const textOf = ({ unit: { segment } }: PageBlock): string =>
-  segment.inlines.map((inline) => (typeof inline === 'string' ? inline : '')).join('');
+/** The letters of `/F4` are pictures. */
+const withIcons = (file: string): string => file.replace('/BaseFont /Courier', '/BaseFont /Wingdings');
+
+const textOf = ({ unit: { segment } }: PageBlock): string => plainText(segment);
 
 async function textsOf(page: PdfPage | string): Promise<readonly string[]> {
   return (await layoutOf(page)).blocks.map(textOf);
@@ -63,22 +67,14 @@ describe('labels', () => {
         (y, index) => `${pdfText(50, y, 'l', 12, 'F4')}${pdfText(62, y, `Item ${index + 1} is as long as the other`)}`,
       )
       .join('');
-    const named = buildPdf({ pages: [content] })
-      .toString('latin1')
-      .replace('/BaseFont /Courier', '/BaseFont /Wingdings');
-    using pdf = await readPdf(Buffer.from(named, 'latin1'));
-    assert.equal(layOutPage(pdf.readPage(0)).blocks.length, 2);
+    assert.equal((await layoutOf(content, withIcons)).blocks.length, 2);
   });
 });
 
 describe('icons', () => {
   it('are no part of a word beside them, of one colour or two', async () => {
     const content = `0.2 0 0.6 rg ${pdfText(50, 700, 'l', 12, 'F4')}0 g ${pdfText(57.5, 700, 'Conference papers')}${pdfText(50, 600, 'l', 12, 'F4')}${pdfText(57.5, 600, 'Journal articles')}`;
-    const named = buildPdf({ pages: [content] })
-      .toString('latin1')
-      .replace('/BaseFont /Courier', '/BaseFont /Wingdings');
-    using pdf = await readPdf(Buffer.from(named, 'latin1'));
-    const { blocks } = layOutPage(pdf.readPage(0));
+    const { blocks } = await layoutOf(content, withIcons);
     assert.deepEqual(
       blocks.map((block) => textOf(block).trim()),
       ['Conference papers', 'Journal articles'],

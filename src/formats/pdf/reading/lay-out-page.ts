@@ -1,5 +1,5 @@
 import { overlapX, overlapY, rotation, transformBox, unite } from '../geometry.ts';
-import { availableSpaces, wideSpaces } from './available-space.ts';
+import { availableSpaces } from './available-space.ts';
 import { objectsOfBlocks } from './block-objects.ts';
 import { type BlockText, type TextSurroundings, textOfBlock } from './block-text.ts';
 import type { TextLine } from './line-text.ts';
@@ -49,9 +49,7 @@ export function layOutPage(content: PageContent): PageLayout {
     const lines = [...rules.obstacles, ...over];
     // In drawings of very many parts no text is looked at beside each of them.
     const obstacles = rules.shapes.length > mostShapes ? lines : [...lines, ...rules.shapes];
-    const requests = own.map(spaceRequest);
-    const spaces = availableSpaces(requests, obstacles, rules.rectangles, page);
-    const wide = wideSpaces(requests, (at) => isShort(own[at] as DraftBlock), obstacles, rules.rectangles, page);
+    const spaces = availableSpaces(own.map(spaceRequest), obstacles, rules.rectangles, page);
     const notches = findNotches(
       own.map(({ box, paragraph: { lines } }) => ({ box, lines })),
       obstacles,
@@ -63,12 +61,7 @@ export function layOutPage(content: PageContent): PageLayout {
       const owned = ownedBy.get(draft) ?? nothing;
       const before = marks.get(draft);
       const mark = before && toMark(before.paragraph, before.text.style, ownedBy.get(before) ?? nothing);
-      const wider = wide[at];
-      const room = {
-        available: spaces[at] ?? draft.box,
-        notches: notches[at] ?? [],
-        ...(wider !== undefined && { wide: wider }),
-      };
+      const room = { ...(spaces[at] ?? { available: draft.box }), notches: notches[at] ?? [] };
       const known = centred.has(draft) ? 'center' : atEnd.has(draft) ? 'right' : undefined;
       const block = toBlock(draft, room, owned, page, clusters, known);
       return [
@@ -158,12 +151,13 @@ function numberTables(drafts: readonly DraftBlock[]): void {
   }
 }
 
-function spaceRequest({ box, paragraph: { lines, column } }: DraftBlock) {
-  return { box, column, isSingleLine: lines.length === 1, size: lines[0]?.size ?? 1 };
+function spaceRequest({ box, paragraph }: DraftBlock) {
+  const { lines, column } = paragraph;
+  return { box, column, isSingleLine: lines.length === 1, isShort: isShort(paragraph), size: lines[0]?.size ?? 1 };
 }
 
 /** A title or an address of two or three lines: hardly any others are in their column. */
-function isShort({ paragraph: { lines, column, isCell } }: DraftBlock): boolean {
+function isShort({ lines, column, isCell }: Paragraph): boolean {
   return lines.length > 1 && column.lines <= 3 && !isCell;
 }
 
