@@ -95,6 +95,44 @@ describe('letters of fonts that number them as TeX does', () => {
   });
 });
 
+describe('a letter that has the code of the space', () => {
+  const names = new Map([
+    [0x00, 'comma'],
+    [0x02, 'a'],
+    [0x03, 'e'],
+    [0x04, 'p'],
+    [0x20, 'l'],
+    [0x21, 'o'],
+  ]);
+  const text = (line: string): string => `BT /F4 12 Tf 60 600 Td ${line} ET`;
+
+  it('is read once for each of its codes, at the start of a line and behind a gap, too', async () => {
+    for (const [line, expected] of [
+      ['(\\002  ) Tj', 'all'],
+      ['(  \\002\\004 ) Tj', 'llapl'],
+      ['[(\\004\\002  )-400( \\003   \\000)] TJ', 'palllelll,'],
+      ['1 0 0 1 60 500 Tm 0 1 -1 0 300 300 Tm (\\002  \\003) Tj', 'alle'],
+      ['(\\002  ) Tj 0 -20 Td (  \\003) Tj', 'alllle'],
+    ] as const) {
+      const { characters, objects } = await readFirst(withType3(text(line), names, (code) => 450 + code * 5));
+      assert.equal(characters.map((character) => character.text).join(''), expected, line);
+      assert.equal(
+        objects.reduce((sum, object) => sum + object.characters, 0),
+        expected.length,
+      );
+      for (const [at, { advance, origin }] of characters.entries()) {
+        const next = characters[at + 1];
+        if (next === undefined) continue;
+        const step = Math.hypot(next.origin.x - origin.x, next.origin.y - origin.y);
+        assert.ok(
+          step > advance - 0.1,
+          `${line}: letter ${at} ends ${advance} behind its beginning, the next begins ${step} behind it`,
+        );
+      }
+    }
+  });
+});
+
 describe('a word in a font of symbols', () => {
   it('is a code with what is known of its text', async () => {
     const sentence = `${pdfText(60, 600, 'The angle', 12)}BT /F4 12 Tf 120 600 Td (a) Tj ET ${pdfText(132, 600, 'is acute', 12)}`;

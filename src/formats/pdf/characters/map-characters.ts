@@ -7,6 +7,7 @@ import type { PdfFile } from '../writing/objects/pdf-file.ts';
 import { PdfReference } from '../writing/objects/pdf-values.ts';
 import { type FontCodes, readFontCodes } from './font-codes.ts';
 import { textOfGlyphName } from './glyph-names.ts';
+import { withLettersForSpaces } from './letters-for-spaces.ts';
 import { median, type NumberedCharacter, recognizeTexFont, sizeOfFormulas } from './tex-fonts.ts';
 
 interface CodedCharacter {
@@ -28,9 +29,12 @@ export function hasUnknownText({ characters }: PageContent): boolean {
  * The page with text for characters that PDFium has no text for, by the names of their glyphs, or as the text fonts of TeX number them.
  * Fonts of bitmaps get the size of their letters, which is not the one that they are drawn with.
  */
-export function mapCharacters(file: PdfFile, content: PageContent, operations: PageOperations): PageContent {
-  if (operations.shows.length !== content.objects.length) return content;
-  const coded = codedCharacters(file, content, operations);
+export function mapCharacters(file: PdfFile, read: PageContent, operations: PageOperations): PageContent {
+  if (operations.shows.length !== read.objects.length) return read;
+  const fonts = new Map<string, FontCodes | undefined>();
+  const codesOf = (show: ShowOperation): FontCodes | undefined => fontOf(file, show, fonts);
+  const content = withLettersForSpaces(file, read, operations, codesOf);
+  const coded = codedCharacters(file, content, operations, codesOf);
   const changes = new Map<number, Change>();
   for (const { index, code, font } of coded) {
     const name = font.isNumbered ? undefined : font.names.get(code);
@@ -49,14 +53,18 @@ export function mapCharacters(file: PdfFile, content: PageContent, operations: P
   return { ...content, characters };
 }
 
-function codedCharacters(file: PdfFile, content: PageContent, operations: PageOperations): readonly CodedCharacter[] {
+function codedCharacters(
+  file: PdfFile,
+  content: PageContent,
+  operations: PageOperations,
+  fontOf: (show: ShowOperation) => FontCodes | undefined,
+): readonly CodedCharacter[] {
   const objects = charactersOfUnknownText(content);
-  const fonts = new Map<string, FontCodes | undefined>();
   const found: CodedCharacter[] = [];
   for (const [object, indices] of objects) {
     const show = operations.shows[object];
     if (show === undefined) continue;
-    const font = fontOf(file, show, fonts);
+    const font = fontOf(show);
     const codes = font === undefined ? undefined : shownCodes(file, show);
     if (font === undefined || codes === undefined) continue;
     const ordered = indices.toSorted((one, other) => along(content.characters[one]) - along(content.characters[other]));
