@@ -26,10 +26,11 @@ const asking =
 /** `ce genre de vérification est effectuée`: what there is some of agrees as well. */
 export const isOfKind: Veto = (sentence, { start, rule }, words) => {
   if (!/_être_|verbe_état/.test(rule)) return false;
-  const kind = ofKind.exec(sentence.slice(0, start));
+  const from = Math.max(0, start - clauseReach);
+  const kind = ofKind.exec(sentence.slice(from, start));
   const word = words.find((other) => other.start === start);
   if (kind === null || word === undefined) return false;
-  const noun = words.find((other) => other.start >= kind.index + (kind[1] ?? '').length);
+  const noun = words.find((other) => other.start >= from + kind.index + (kind[1] ?? '').length);
   return noun !== undefined && agree(noun, word);
 };
 const ofKind =
@@ -59,12 +60,15 @@ const nextWord = 10;
 export const isParticipleOfSeveral: Veto = (sentence, { start, end, rule }, words) => {
   const word = words.find((other) => other.start === start && other.end === end);
   if (word === undefined || !/_det_|_nom_/.test(rule) || !has(word, /:Q/)) return false;
-  return /(?:^|\s)(?:et|ou) (?:l[ae]s?|une?|des|[mts]on|[mts]a|leurs?) \p{L}+ $/u.test(sentence.slice(0, start));
+  return /(?:^|\s)(?:et|ou) (?:l[ae]s?|une?|des|[mts]on|[mts]a|leurs?) \p{L}+ $/u.test(
+    sentence.slice(Math.max(0, start - clauseReach), start),
+  );
 };
 
 /** `Une façon de gérer cela sera traitée`: what is behind an infinitive is no subject. */
 export const isBehindObject: Veto = (sentence, { start, rule }) =>
-  rule.includes('_3sg_') && /\p{L}+(?:er|ir|re) (?:cela|ceci|ça) \p{L}+ $/u.test(sentence.slice(0, start));
+  rule.includes('_3sg_') &&
+  /\p{L}+(?:er|ir|re) (?:cela|ceci|ça) \p{L}+ $/u.test(sentence.slice(Math.max(0, start - clauseReach), start));
 
 /** `Quiconque travaille a droit à un salaire`: behind a clause about its subject, a sentence has its own verb. */
 export const isVerbBehindClause: Veto = (sentence, { start, end }) =>

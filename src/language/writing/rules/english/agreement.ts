@@ -14,6 +14,7 @@ const countedPeople =
 const behindPreposition =
   /(?<!\p{L})(?:among|amongst|of|to|with|beside|besides|behind|between|beyond|from|in|on|by|for|against|above|below) $/iu;
 const longestPreposition = 12;
+const longestName = 40;
 
 /** Verbs in the number of their subjects, nouns in that of their numerals. */
 export const englishAgreement: CorrectionRule = contextRule('grammar/agreement', (inflection) => {
@@ -181,7 +182,7 @@ export const englishAgreement: CorrectionRule = contextRule('grammar/agreement',
       wrong: anyOf(counted),
       next: `[.,;!?]|$| (?:and|but|who|with|are|were|have|later|ago|cannot|can|in|for|to|about) `,
       // `the Gang of Four book`
-      unless: (_, { input, index }) => / \p{Lu}\p{Ll}+ $/u.test(input.slice(0, index)),
+      unless: (_, { input, index }) => / \p{Lu}\p{Ll}+ $/u.test(input.slice(Math.max(0, index - longestName), index)),
       right: from(counted),
     },
     {

@@ -267,7 +267,7 @@ const repeated = contextRule('grammar/repeated-word', [
     unless: (found, { input, index }) =>
       endsInName(found) ||
       // `à quelqu’un un fichier`
-      /qu[’']$/.test(input.slice(0, index)) ||
+      /qu[’']$/.test(input.slice(Math.max(0, index - 3), index)) ||
       /^une? une? (?:deux|trois|zéro)/i.test(input.slice(index)),
     right: once,
   },

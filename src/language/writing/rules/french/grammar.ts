@@ -321,7 +321,7 @@ export const frenchPlurals = contextRule('grammar/plural', (inflection) => {
         'beaucoup de|plein de|trop de|(?:très|si|que|bien) peu de|combien de|tant de|autant de|un tas de|la plupart des|certains|certaines|quelques|différents|différentes|ces|nos|vos|mes|tes|ses|plusieurs',
       wrong: `${anyOf(counted)}|soeur`,
       unless: (found, { input, index }) =>
-        /(?:quelques|peu de).$/i.test(input.slice(0, index)) && /^chose$/i.test(found),
+        /^chose$/i.test(found) && /(?:quelques|peu de).$/i.test(input.slice(Math.max(0, index - 10), index)),
       right: (found) => from(counted)(found.replace('oe', 'œ')),
     },
     {

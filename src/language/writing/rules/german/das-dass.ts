@@ -46,7 +46,7 @@ export const germanDass = contextRule('grammar/das-dass', [
     wrong: 'das',
     after: `(?:${subjects})(?! \\p{L}+(?:[.!?]|$))`,
     // `das Wissen, das du gelernt hast`
-    unless: (_, { input, index }) => neuterNoun.test(input.slice(0, index)),
+    unless: (_, { input, index }) => neuterNoun.test(sentenceBefore(input, index)),
     right: 'dass',
   },
   {
