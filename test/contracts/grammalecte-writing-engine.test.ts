@@ -106,10 +106,12 @@ describeCorrector('grammalecte', {
     'Ce genre de vérification n’est pas effectuée.',
     'Utilisez la toute dernière version du navigateur.',
     'Cela peut être utile à de futurs projets.',
+    'C’est un futur projet de la ville.',
     'Les dirigeants des 27 ont réussi à conclure un accord.',
     'Comme cette propriété nulle ou non nulle est omniprésente, il est facile de se tromper.',
     'Il donne à quelqu’un un fichier.',
     'Qui fut le premier premier ministre ?',
+    'Un grand grand merci à tous.',
     'The quick brown fox jumps over the lazy dog.',
   ],
 });

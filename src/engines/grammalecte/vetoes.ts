@@ -120,19 +120,25 @@ const foreignShare = 5;
 const nameReach = 20;
 
 /** `la zone de liste liste les événements`: of two words alike, one may be the verb. */
-const isNounAndVerb: Veto = (sentence, { start, end, rule }, words) => {
+const isRightTwice: Veto = (sentence, { start, end, rule }, words) => {
   if (rule !== 'doublon') return false;
-  // `le premier premier ministre`
-  if (/^premi/i.test(sentence.slice(start, end)) && /^ ministre/.test(sentence.slice(end, end + nameReach)))
-    return true;
   // `Aimez-vous toujours toujours.`
   if (/^(?:bien|encore|jamais|longtemps|si|surtout|toujours|très|trop|vite)\s/i.test(sentence.slice(start, end)))
     return true;
   // `l’élément n n’est pas donné`
   if (/^\p{L}\s/u.test(sentence.slice(start, end)) || /[’']/.test(sentence.charAt(end))) return true;
   const word = words.find((other) => other.start >= start && other.end <= end);
-  return word !== undefined && has(word, /:N/) && has(word, /:V/);
+  if (word === undefined) return false;
+  // `le premier premier ministre`, `un grand grand merci`: the second adjective is part of a name, or stresses the first.
+  const next = words.find((other) => other.start >= end);
+  if (word.readings.length > 0 && word.readings.every(isAdjective) && next !== undefined && has(next, /:N/))
+    return true;
+  return has(word, /:N/) && has(word, /:V/);
 };
+
+function isAdjective(reading: string): boolean {
+  return /^:N:A:/.test(reading);
+}
 
 /** `n’importe quelle image` is no verb, and its author may have written *qu’elle*. */
 const isSetPhrase: Veto = (sentence, { start, end }) =>
@@ -284,7 +290,7 @@ const isGenderOfName: Veto = (_, { start, rule, replacements }, words) => {
   if (!rule.includes('nom_propre')) return false;
   const word = words.find((other) => other.start === start);
   if (word === undefined || !replacements.some((form) => /e?s?$/.exec(form)?.[0].startsWith('e'))) return false;
-  // `Al Alam`
+  // `Al Alam`, `El Mansour`: a name of two letters may be an article of another language.
   return !words.some((other) => other.end < start && other.end - other.start >= shortestFirstName && has(other, /:M1/));
 };
 
@@ -336,7 +342,7 @@ const always: readonly Veto[] = [
   isBehindLetter,
   isVerbBehindClause,
   isForeign,
-  isNounAndVerb,
+  isRightTwice,
   isNominalInfinitive,
   isVerbBeforeParticiple,
   isBeforeCode,

@@ -118,8 +118,9 @@ const isInsideAbout = /^ um /;
 /** Nouns with which `um` goes: `den Ring um die Stadt zu öffnen`. */
 const aboutNouns =
   /(?:Angst|Auseinandersetzung|Bemühung|Bereich|Bitte|Debatte|Diskussion|Gebiet|Gegend|Gerücht|Gruppe|Gürtel|Kampf|Konflikt|Konkurrenz|Kreis|Landschaft|Mauer|Rechtsstreit|Region|Rennen|Ring|Ringen|Skandal|Sorge|Spekulation|Streit|Team|Trauer|Umgebung|Verhandlung|Wettbewerb|Wettlauf|Wirbel|Zaun|Zone)(?:e?[ns]|es)?$/iu;
+/** Hours and measures, `um weitere vier Zeichen`; but a thing behind a determiner: `um seine drei Kinder zu sehen`. */
 const hours =
-  /^ um (?:(?:\p{Ll}+e |mindestens |über )?(?:\d|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)|halb|viertel|punkt|Mitternacht|die (?:Ecke|Welt|Wette|Zeit|Hand|Hälfte)|jeden|etwa|so|rund)(?!\p{L})/u;
+  /^ um (?:(?:(?!(?:die|diese|jene|alle|keine|meine|deine|seine|ihre|unsere|eure) )\p{Ll}+e |mindestens |über )?(?:\d|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)|halb|viertel|punkt|Mitternacht|die (?:Ecke|Welt|Wette|Zeit|Hand|Hälfte)|jeden|etwa|so|rund)(?!\p{L})/u;
 const infinitives = contextRule('grammar/comma', [
   {
     wrong: '\\p{L}{2,}',

@@ -14,6 +14,7 @@ describe('German rules', () => {
     ['Der Kuchen der im Ofen steht riecht gut.', 'Der Kuchen, der im Ofen steht, riecht gut.'],
     ['Wenn du Zeit hast ruf mich an.', 'Wenn du Zeit hast, ruf mich an.'],
     ['Sie lernt jeden Tag um die Prüfung zu bestehen.', 'Sie lernt jeden Tag, um die Prüfung zu bestehen.'],
+    ['Sie kommt heute um seine drei Kinder zu sehen.', 'Sie kommt heute, um seine drei Kinder zu sehen.'],
     ['Ich weiß nicht was ich machen soll.', 'Ich weiß nicht, was ich machen soll.'],
     ['Das ist nicht mein Fehler sondern deiner.', 'Das ist nicht mein Fehler, sondern deiner.'],
     ['Ich fahre schon wider nach Ulm.', 'Ich fahre schon wieder nach Ulm.'],
