@@ -74,7 +74,10 @@ function withLikeness(
   const forms = inflected.get(model ?? word);
   if (forms === undefined) return [];
   const own = model === undefined ? forms : forms.map((form) => likened(form, word, model));
-  return [[word, own.map((form, index) => corrected(form, word, nameOf(allSlots(list)[index] ?? ''), list))]];
+  const respelled = list.respelled.filter(({ of }) => new RegExp(of, 'u').test(word));
+  const written = list.written.filter((one) => one.word === word);
+  const names = allSlots(list).map(nameOf);
+  return [[word, own.map((form, index) => corrected(form, names[index] ?? '', { respelled, written }))]];
 }
 
 /** `utilises` → `utilizes`: what two words have before their common ending is exchanged. */
@@ -85,14 +88,17 @@ function likened(form: string | undefined, word: string, model: string): string 
   return form?.startsWith(other) === true ? start + form.slice(other.length) : undefined;
 }
 
-/** What the list says against the lexicon. */
-function corrected(form: string | undefined, word: string, slot: string, list: WordList): string | undefined {
-  const known = list.written.find((one) => one.word === word && one.slot === slot);
+/** What the list says of a word against the lexicon. */
+function corrected(
+  form: string | undefined,
+  slot: string,
+  { respelled, written }: Pick<WordList, 'respelled' | 'written'>,
+): string | undefined {
+  const known = written.find((one) => one.slot === slot);
   if (known !== undefined) return known.form;
-  const rules = list.respelled.filter(
-    ({ of, slots }) => new RegExp(of, 'u').test(word) && slots.some((start) => slot.startsWith(start)),
-  );
-  return rules.reduce((spelled, { pattern, written }) => spelled?.replace(new RegExp(pattern, 'u'), written), form);
+  return respelled
+    .filter(({ slots }) => slots.some((start) => slot.startsWith(start)))
+    .reduce((spelled, { pattern, written: put }) => spelled?.replace(new RegExp(pattern, 'u'), put), form);
 }
 
 /** The name that a slot is given (`n.pl=m.pl|f.pl`), else its tags, of several the last. */

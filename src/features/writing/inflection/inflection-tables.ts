@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { InflectionTable } from '../../../contracts/language/inflection-table.ts';
 import type { Morphology } from '../../../contracts/language/morphology.ts';
 import { ServiceError } from '../../../errors/service-error.ts';
@@ -64,6 +65,8 @@ export async function makeTable(
   language: string,
   signal: AbortSignal,
 ): Promise<InflectionTable | undefined> {
+  // Parsing takes about 10 ms of processor time, so it has a turn of the event loop of its own.
+  await nextTurn();
   const lists = wordLists(language);
   if (lists.length === 0) return undefined;
   const parts = await Promise.all(
