@@ -5,7 +5,7 @@ import { findGermanMistakes } from './find-german-mistakes.ts';
 import { type GermanWords, germanWordsIn } from './german-words.ts';
 
 /** A list of our own, in the form that set-up makes. */
-const list = [
+const entries = [
   ['Anfang', 'm', 'Anfänge'],
   ['Auto', 'n', 'Autos'],
   ['Autos', 'p'],
@@ -76,10 +76,9 @@ const list = [
   ['teuer', 'sa'],
   ['vorfahren', 'sv'],
   ['spielen', 'sv'],
-]
-  .sort(([one = ''], [other = '']) => (one < other ? -1 : 1))
-  .map((entry) => entry.join('\t'));
-const words: GermanWords = germanWordsIn(Buffer.from(`${list.join('\n')}\n`));
+];
+const lines = entries.map((entry) => `${entry.join('\t')}\n`).sort();
+const words: GermanWords = germanWordsIn(Buffer.from(lines.join('')));
 
 const corrected = (sentence: string): string => applyEdits(sentence, findGermanMistakes(sentence, words));
 
@@ -89,7 +88,6 @@ const rules: Readonly<
 > = {
   'agreement/german/determiner': {
     changes: [
-      ['Wir sehen das Frau dort.', 'Wir sehen das Frau dort.'],
       ['Das Frau ist hier.', 'Die Frau ist hier.'],
       ['Der Auto ist neu.', 'Das Auto ist neu.'],
       ['Ich brauche ein neuen Termin.', 'Ich brauche einen neuen Termin.'],
@@ -101,10 +99,11 @@ const rules: Readonly<
       ['Wir haben viele Zeit.', 'Wir haben viel Zeit.'],
       ['Wir lernen im Schule.', 'Wir lernen in der Schule.'],
       ['Sie kommt zum Schule.', 'Sie kommt zur Schule.'],
-      ['Das Buch einer Student liegt hier.', 'Das Buch einer Student liegt hier.'],
       ['Er mag die Stadtverwaltung und einen Stadtbahn.', 'Er mag die Stadtverwaltung und eine Stadtbahn.'],
     ],
     stays: [
+      // Wrong, but more than one word could be meant.
+      'Wir sehen das Frau dort. Das Buch einer Student liegt hier.',
       'Ist das Kunst? Wenn ihr Zeit habt, weil jeder Geld braucht.',
       'Frauen, die Hunger haben, und Männer, in dem Kinder spielen.',
       'Um dem Rechnung zu tragen.',
@@ -226,8 +225,7 @@ describe('German agreement', () => {
 
 describe('the list of German words', () => {
   it('is searched in its bytes', () => {
-    for (const [word = '', classes = '', plural] of list.map((line) => line.split('\t')))
-      assert.deepEqual(words.find(word), { classes, plural });
+    for (const [word = '', classes = '', plural] of entries) assert.deepEqual(words.find(word), { classes, plural });
     for (const word of ['', 'A', 'Aut', 'Autoss', 'zzz', 'Äpfel', 'x'.repeat(100)])
       assert.equal(words.find(word), undefined);
   });
