@@ -65,9 +65,13 @@ describe('Word documents before they are converted', () => {
   it('are refused where such a short one has a password', () =>
     assert.rejects(check(shortDocument(encrypted)), /it has a password/u));
 
-  it('are refused where the chain of small streams ends before them', async () => {
-    const bytes = shortDocument(0);
-    bytes.writeUInt32LE(end, size + 4 * 4);
-    await assert.rejects(check(bytes), /it is damaged/u);
+  it('are refused where the chain of small streams ends before them, or is longer than any', async () => {
+    const short = shortDocument(0);
+    short.writeUInt32LE(end, size + 4 * 4);
+    await assert.rejects(check(short), /it is damaged/u);
+    const circle = shortDocument(0);
+    circle.writeUInt32LE(2, size + 2 * 4);
+    circle.writeUInt32LE(0xffff_fff0, 2 * size + 2 * 128 + 116);
+    await assert.rejects(check(circle), /it is damaged/u);
   });
 });

@@ -6,8 +6,8 @@ const entrySize = 128;
 /** Of the stream in which small streams are. */
 const smallSector = 64;
 const endOfChain = 0xfffffffa;
-/** So many entries of the folder are looked at. */
-const mostEntries = 4_096;
+/** So many entries of the folder are looked at, and sectors of a chain. */
+const mostSteps = 4_096;
 
 /** Beginnings of other files that Word has written, or opens, under the extension `doc`: RTF, Word 2, Word 2003 XML. */
 const otherBeginnings: readonly RegExp[] = [
@@ -66,7 +66,7 @@ async function readFolder(file: FileHandle, head: Buffer): Promise<Folder> {
   let word: Stream | undefined;
   let smallStreams = endOfChain;
   let sector = head.readUInt32LE(48);
-  for (let seen = 0; sector < endOfChain && seen < mostEntries; ) {
+  for (let seen = 0; sector < endOfChain && seen < mostSteps; ) {
     const entries = await read(file, (sector + 1) * size, size);
     for (let at = 0; at + entrySize <= entries.length; at += entrySize, seen += 1) {
       const length = Math.max(0, Math.min(entries.readUInt16LE(at + 64), 64) - 2);
@@ -87,11 +87,10 @@ async function offsetOf(file: FileHandle, head: Buffer, stream: Stream, smallStr
   const size = sectorSize(head);
   if (stream.size >= head.readUInt32LE(56)) return (stream.first + 1) * size;
   const position = stream.first * smallSector;
+  const steps = Math.floor(position / size);
+  if (steps > mostSteps) throw refused('it is damaged.');
   let sector = smallStreams;
-  for (let left = Math.floor(position / size); left > 0 && sector < endOfChain; left -= 1) {
-    if (left > mostEntries) throw refused('it is damaged.');
-    sector = await nextSector(file, head, sector);
-  }
+  for (let step = 0; step < steps && sector < endOfChain; step += 1) sector = await nextSector(file, head, sector);
   if (sector >= endOfChain) throw refused('it is damaged.');
   return (sector + 1) * size + (position % size);
 }
