@@ -16,7 +16,7 @@ export function limits1(source: string, unit: XmlElement): SizeLimits {
   return { ...(size === 'char' && width && { characters: width }), ...(bytes && { bytes }) };
 }
 
-/** What an element says of the units in it, or what it is in says. */
+/** What holds for the units in an element: what it says itself, or what the elements around it say. */
 interface Inherited {
   readonly characters: number | undefined;
   readonly bytes: number | undefined;

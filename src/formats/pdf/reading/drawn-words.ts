@@ -82,7 +82,7 @@ function widthOf(glyphs: readonly Glyph[]): number {
   return Math.max(...glyphs.map(({ box }) => box.right)) - Math.min(...glyphs.map(({ box }) => box.left));
 }
 
-/** What is drawn as it was is drawn in one colour. */
+/** A part that stays as it was drawn has one colour. */
 function isPaintedOtherwise(one: Glyph | undefined, other: Glyph | undefined): boolean {
   if (one === undefined || other === undefined || one.character.fill === other.character.fill) return false;
   const [first, second] = [one.character.fill, other.character.fill];

@@ -119,7 +119,7 @@ export interface PageBlock {
   readonly direction: 'ltr' | 'rtl';
   /** Where its text may go: up to the next obstacle below, and beside it for a single line. Contains `box`. */
   readonly available: Box;
-  /** Where the text of a title or an address may go if it has no room otherwise: beside it, too, as that of a single line may. */
+  /** Where the text of a title or an address may go if it has no room otherwise: out of its column, as that of a single line may. */
   readonly wide?: Box;
   /** What is within its box and beside its lines: pictures and other texts that it flows around. */
   readonly notches: readonly Box[];

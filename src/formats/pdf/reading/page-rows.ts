@@ -102,7 +102,7 @@ const marksReach = 0.8;
 const usualSmall = 0.65;
 const sizeWeight = 0.3;
 
-/** How far small letters are from a line, the less so the more their sizes are those of an index and its letter. */
+/** How far small letters are from a line: less far if their sizes are those of an index and its letter. */
 function distanceFrom(piece: Piece, base: Piece): number {
   const sizes = Math.abs(Math.log(piece.size / (usualSmall * base.size)));
   return Math.max(gapBetween(piece, base), -1) + sizeWeight * (sizes > 0.5 ? 10 * sizes : sizes);

@@ -130,7 +130,7 @@ export class PageRules {
   }
 }
 
-/** Of each part of a colour that is as good as that of paper. */
+/** From this value on in all its parts, a colour counts as that of paper. */
 const white = 0.97;
 
 /** Whether a path is seen, and takes room: frames do, and areas that have another colour than paper. */

@@ -168,10 +168,10 @@ function isSameCode(one: RawCharacter, other: RawCharacter): boolean {
   );
 }
 
-/** The least part of what a letter covers that its advance is: fonts may say the width of another letter. */
+/** Below this share of what a letter covers, its advance is wrong: fonts may give the width of another letter. */
 const leastAdvance = 0.3;
 
-/** What PDFium measures is around the ink of a letter, too, which an italic f has beyond its advance, over the gap that follows. */
+/** PDFium measures the ink of a letter, too, which in an italic f reaches beyond the advance, into the gap that follows. */
 function withoutOverhang({ look, advance, code, text }: RawCharacter): number {
   if (look.stretch === 0 || look.extent !== undefined || text !== textOf(code) || text === '') return advance;
   const own = look.advanceOf(code);

@@ -248,7 +248,7 @@ class ObjectWalk {
 interface Subpath {
   readonly points: Point[];
   curved: boolean;
-  /** Points of its sides that run along an axis; NaN if others are among its sides. */
+  /** Length of its straight sides, which run along the axes; NaN if one does not. */
   straight: number;
 }
 
@@ -257,7 +257,7 @@ function straightLength(from: Point, to: Point): number {
   return Math.min(wide, high) < 0.5 ? Math.max(wide, high) : Number.NaN;
 }
 
-/** Of the sides of a rectangle, what those with round corners have at least. */
+/** Share of the sides of a rectangle that is straight at least, between round corners. */
 const leastStraight = 0.6;
 
 /** Whether a path has the sides of a rectangle, and round corners. */

@@ -4,7 +4,7 @@ import type { TextLine } from './line-text.ts';
 /** In sizes: names of rows are shorter. */
 const widestLabel = 7;
 const fewestRows = 3;
-/** How many lines of a column have a name of their row beside them. */
+/** Share of the lines of a column that have the name of their row beside them. */
 const mostlyNamed = 0.8;
 
 /** Whether a text in a row is as short as the name of the row: a word, no number and no mark. */

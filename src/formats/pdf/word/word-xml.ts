@@ -58,12 +58,12 @@ export function withoutControls(text: string): string {
   return text.replaceAll(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '');
 }
 
-/** Of the brightness of white to that of a colour on it, below which nobody can read text in it. */
+/** Contrast with white below which nobody can read text. */
 const leastContrast = 1.4;
 
 /**
  * Text that is black has the colour of the paragraph, so that it follows the reader's theme. So has text that is nearly as light as paper: the
- * dark ground of its page is not in the Word document, and in dark cells, text of no colour is light.
+ * dark ground of its page is not in the Word document, and programs show text without a colour in light letters in dark cells.
  */
 function hasOwnColour({ red, green, blue }: Colour): boolean {
   if (Math.max(red, green, blue) <= 0.16) return false;

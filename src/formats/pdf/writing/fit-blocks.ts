@@ -132,7 +132,7 @@ function overlaps(first: Box, second: Box, by: number): boolean {
   );
 }
 
-/** A text in smaller letters than its source, or with too many, goes beside itself where it can. */
+/** A text whose letters would shrink, or that has no room, becomes wider than its column where it can. */
 function fitBlock(toFit: BlockToFit, language: string, setter: TextSetter, mirrored: Mirrored = {}): FittedBlock {
   const result = fitWithin(toFit, language, setter, mirrored);
   const { block, text } = toFit;

@@ -22,7 +22,7 @@ const described = new Set(['p:pic', 'p:sp', 'p:cxnSp', 'pic:pic', 'wp:inline', '
 const embedded = new Set(['p:oleObj', 'w:object']);
 const tokensAtOnce = 64;
 
-/** Pictures in the package that a part shows, in order. One that has a drawing of lines beside its pixels is the drawing: programs show that. */
+/** Pictures in the package that a part shows, in order. Of an SVG drawing and the pixels beside it, the drawing is found: programs show that one. */
 export async function findPictures(
   contents: OoxmlPackage,
   name: string,

@@ -126,7 +126,7 @@ function grown(mask: Uint8Array, width: number, height: number, by: number): Uin
   return result;
 }
 
-/** No pixel is both: filled, and what another one is filled from. */
+/** In place, since no pixel is filled from one that is filled itself. */
 function fillMask({ pixels, width: pictureWidth }: Raster, mask: Uint8Array, around: PixelBox): void {
   const width = around.right - around.left;
   const height = around.bottom - around.top;

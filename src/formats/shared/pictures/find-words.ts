@@ -50,7 +50,7 @@ function* versions(picture: GreyPicture): Generator<GreyPicture> {
   if (!flat.isFlat) yield flat.light();
 }
 
-/** What another version says beside the first one is wanted, but not needed. */
+/** Readings after the first one may fail: they only add to it. */
 async function read(
   version: GreyPicture,
   recognizer: TextRecognizer,

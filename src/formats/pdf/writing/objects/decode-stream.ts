@@ -64,13 +64,13 @@ function decode(bytes: Uint8Array, filter: string, option: Option, maximum: numb
   throw new StreamError(`the filter ${JSON.stringify(filter)} is not one for text`);
 }
 
-/** Producers say smaller windows than they use, and data may have no end. */
-const whatever = { windowBits: 15, finishFlush: constants.Z_SYNC_FLUSH };
+/** Producers declare smaller windows than they use, and data may end early. */
+const lenient = { windowBits: 15, finishFlush: constants.Z_SYNC_FLUSH };
 
 function inflate(bytes: Uint8Array, maximum: number, damage: Damage): Uint8Array {
   try {
     // Data that ends early is what viewers show as far as it goes.
-    return inflateSync(bytes, { ...whatever, maxOutputLength: maximum });
+    return inflateSync(bytes, { ...lenient, maxOutputLength: maximum });
   } catch (cause) {
     const whole = damage === 'cut' && !isTooLarge(cause) ? inflateBeforeDamage(bytes, maximum) : undefined;
     if (whole !== undefined) return whole;
@@ -89,7 +89,7 @@ function inflateBeforeDamage(bytes: Uint8Array, maximum: number): Uint8Array | u
     const middle = (whole + damaged) >> 1;
     try {
       const maxOutputLength = Math.min(maximum, largestDamaged);
-      result = inflateSync(bytes.subarray(0, middle), { ...whatever, maxOutputLength });
+      result = inflateSync(bytes.subarray(0, middle), { ...lenient, maxOutputLength });
       whole = middle;
     } catch (error) {
       if (isTooLarge(error)) return undefined;
