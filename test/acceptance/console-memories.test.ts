@@ -10,11 +10,13 @@ interface MemoryList {
   readonly translation_memories: readonly { readonly translation_memory_id: string }[];
 }
 
-function tmx(count: number): Buffer {
+function tmx(count: number, targets: readonly string[] = ['es']): Buffer {
   const units = Array.from(
     { length: count },
     (_, index) =>
-      `<tu><tuv xml:lang="en"><seg>Sentence ${index}</seg></tuv><tuv xml:lang="es"><seg>Frase ${index}</seg></tuv></tu>`,
+      `<tu><tuv xml:lang="en"><seg>Sentence ${index}</seg></tuv>${targets
+        .map((target) => `<tuv xml:lang="${target}"><seg>Frase ${index}</seg></tuv>`)
+        .join('')}</tu>`,
   );
   const header =
     '<header srclang="en" segtype="sentence" adminlang="en" datatype="plaintext" o-tmf="x" creationtool="x" creationtoolversion="1"/>';
@@ -95,11 +97,12 @@ describe('translation memories in the web console', () => {
     assert.deepEqual(faults, []);
   });
 
-  it('keep what somebody else has changed while a segment is edited, however often it is saved', async () => {
+  it('keep what somebody else has changed while segments are edited, and say of which', async () => {
     const { page } = await openWatched(started.browser);
     await openSignedIn(page, started.server.address, path);
-    await choose(page, 'shared.tmx', tmx(1));
+    await choose(page, 'shared.tmx', tmx(2));
     await page.getByLabel('Translation of segment 1', { exact: true }).fill('Frase mía');
+    await page.getByLabel('Translation of segment 2', { exact: true }).fill('Otra mía');
     const { request } = started.server;
     const list = (await (await request('/v3/translation_memories')).json()) as MemoryList;
     const segments = `/v3/translation_memories/${list.translation_memories[0]?.translation_memory_id}/segments`;
@@ -114,9 +117,18 @@ describe('translation memories in the web console', () => {
       assert.equal((await saved).status(), 412);
       await listed;
     }
-    await page.getByText('Discard your changes to see it as it is now.').waitFor();
-    await page.getByRole('button', { name: 'Discard' }).click();
+    await page.getByText('Somebody else has changed or deleted some of these segments').waitFor();
+    await page.getByRole('button', { name: 'Take the newest version of: Sentence 0' }).click();
     await expectValue(page, '0-target', 'Frase de otra persona');
+    assert.equal(await page.getByRole('button', { name: /newest/ }).count(), 0);
+    await page.getByText('1 unsaved change').waitFor();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('No unsaved changes').waitFor();
+    await expectValue(page, '1-target', 'Otra mía');
+    await page.getByLabel('Translation of segment 2', { exact: true }).fill('No');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await expectValue(page, '1-target', 'Otra mía');
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByText('Delete “shared” with all its segments?').waitFor();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
@@ -145,8 +157,10 @@ describe('translation memories in the web console', () => {
   it('have no barriers and do not scroll sideways in any size and colour', async () => {
     const { page, faults } = await openWatched(started.browser, narrow);
     await openSignedIn(page, started.server.address, path);
-    await choose(page, 'handbook.tmx', tmx(8));
+    await choose(page, 'handbook.tmx', tmx(8, ['es', 'de']));
     await page.getByRole('heading', { name: 'handbook' }).waitFor();
+    await page.getByText('Translations into', { exact: true }).waitFor();
+    await page.getByLabel('Translations into', { exact: true }).selectOption('es');
     await page.getByRole('button', { name: 'Delete segment: Sentence 7' }).click();
     await page.getByText('Add segments').click();
     await page.getByLabel('New segments with translations into Spanish').fill('no tab');

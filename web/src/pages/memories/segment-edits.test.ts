@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import {
   changedSegment,
   countEdits,
+  isOutdated,
   nextRequest,
   noEdits,
   type Segment,
@@ -10,6 +11,7 @@ import {
   withAdded,
   withDeletion,
   withNew,
+  withoutChange,
   withoutSaved,
   withSource,
   withTranslation,
@@ -47,6 +49,15 @@ describe('edits of segments', () => {
     const deletion = { source_segment_id: '4', segment_version: 'v', is_deleted: true };
     assert.deepEqual(nextRequest(edits).body, [deletion]);
     assert.equal(countEdits(withSource(withDeletion(edits, house, false), house, 'house')), 0);
+  });
+
+  it('are outdated when somebody else has changed their segments, until these are taken as they are', () => {
+    const edits = withSource(noEdits, house, 'home');
+    const now = { ...house, segment_version: 'w' };
+    assert.deepEqual([isOutdated(edits, house), isOutdated(edits, now)], [false, true]);
+    assert.equal(isOutdated(withTranslation(edits, now, { language: 'es', text: 'hogar' }), now), true);
+    const left = withoutChange(edits, now);
+    assert.deepEqual([countEdits(left), isOutdated(left, now)], [0, false]);
   });
 
   it('are saved a thousand at a time, and fewer where they are long', () => {

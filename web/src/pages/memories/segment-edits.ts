@@ -64,6 +64,18 @@ export function withDeletion(edits: Edits, before: Segment, isDeleted: boolean):
   return withChange(edits, { ...changedSegment(edits, before), isDeleted });
 }
 
+/** Whether somebody else has changed the segment since the edit of it was begun: the server refuses to save it. */
+export function isOutdated(edits: Edits, segment: Segment): boolean {
+  return changedSegment(edits, segment).before.segment_version !== segment.segment_version;
+}
+
+/** The segment stays as it is. */
+export function withoutChange(edits: Edits, { source_segment_id }: Segment): Edits {
+  const changed = new Map(edits.changed);
+  changed.delete(source_segment_id);
+  return { ...edits, changed };
+}
+
 export function withAdded(edits: Edits, added: readonly NewSegment[]): Edits {
   return { ...edits, added: [...edits.added, ...added] };
 }

@@ -16,6 +16,8 @@ export interface Row {
   readonly hasOthers: boolean;
   readonly isChanged: boolean;
   readonly isDeleted: boolean;
+  /** Somebody else has changed the segment since the change of it was begun. */
+  readonly isOutdated: boolean;
 }
 
 type Side = 'source' | 'target';
@@ -31,11 +33,13 @@ interface SegmentsTableProps {
   readonly isLocked: boolean;
   onChange(index: number, change: Partial<Record<Side, string>>): void;
   onDelete(index: number, isDeleted: boolean): void;
+  /** Takes the segment as it is, without its change. */
+  onTakeNewest(index: number): void;
 }
 
 /** A table whose cells are fields. Only what is in sight is in the page, and was asked of the server. */
 export function SegmentsTable(props: SegmentsTableProps) {
-  const { count, rowAt, view, languages, mayChange, isLocked, onChange, onDelete } = props;
+  const { count, rowAt, view, languages, mayChange, isLocked, onChange, onDelete, onTakeNewest } = props;
   const { format, languageName } = useMessages();
   const { element, first, end, onScroll, show } = view;
   const [focus, setFocus] = useState<{ readonly index: number; readonly side: Side }>();
@@ -81,7 +85,7 @@ export function SegmentsTable(props: SegmentsTableProps) {
           onFocus={(side) => setFocus({ index, side })}
           onMove={(step, side) => move(index + step, side)}
           onChange={(change) => onChange(index, change)}
-          onDelete={() => onDelete(index, !row.isDeleted)}
+          onMark={() => (row.isOutdated ? onTakeNewest(index) : onDelete(index, !row.isDeleted))}
         />
       ),
     ];
@@ -137,21 +141,26 @@ interface SegmentRowProps {
   onFocus(side: Side): void;
   onMove(step: 1 | -1, side: Side): void;
   onChange(change: Partial<Record<Side, string>>): void;
-  onDelete(): void;
+  /** Of the button: for deletion or not, or as it is. */
+  onMark(): void;
 }
 
 function SegmentRow({ index, row, languages, mayChange, isLocked, ...on }: SegmentRowProps) {
   const { format } = useMessages();
-  const { source, isChanged, isDeleted } = row;
+  const { source, isChanged, isDeleted, isOutdated } = row;
   const faultIn = (side: Side, text: string): string | undefined => {
     if (side === 'target' && text === '' && row.hasOthers) return undefined;
     const fault = faultOf(text);
     return fault && format(`memories.fault.${fault}`);
   };
+  const mark = isOutdated ? 'newest' : isDeleted ? 'keep' : 'remove';
+  const states = { changed: isChanged, deleted: isDeleted, outdated: isOutdated };
   return (
     <tr
       aria-rowindex={index + 2}
-      className={[...(isChanged ? ['changed'] : []), ...(isDeleted ? ['deleted'] : [])].join(' ')}
+      className={Object.entries(states)
+        .flatMap(([name, is]) => (is ? [name] : []))
+        .join(' ')}
     >
       {(['source', 'target'] as const).map((side) => (
         <td key={side}>
@@ -175,10 +184,11 @@ function SegmentRow({ index, row, languages, mayChange, isLocked, ...on }: Segme
             type="button"
             className="remove"
             disabled={isLocked}
-            aria-label={format(isDeleted ? 'memories.keep' : 'memories.remove', { text: source.slice(0, 100) })}
-            onClick={on.onDelete}
+            aria-label={format(`memories.${mark}`, { text: source.slice(0, 100) })}
+            {...(isOutdated && { title: format('memories.outdated') })}
+            onClick={on.onMark}
           >
-            {isDeleted ? '↺' : '×'}
+            {mark === 'remove' ? '×' : '↺'}
           </button>
         </td>
       )}

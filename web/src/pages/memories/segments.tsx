@@ -13,12 +13,14 @@ import { AddSegments } from './add-segments.tsx';
 import {
   changedSegment,
   countEdits,
+  isOutdated,
   noEdits,
   type Segment,
   translationInto,
   withAdded,
   withDeletion,
   withNew,
+  withoutChange,
   withoutSaved,
   withSource,
   withTranslation,
@@ -63,7 +65,10 @@ export function Segments({ memory }: { readonly memory: Memory }) {
     filter === undefined ? rows.at(index - news) : matches[index - news];
   const rowAt = (index: number): Row | undefined => {
     const added = edits.added[index];
-    if (added !== undefined) return { id: undefined, ...added, hasOthers: false, isChanged: true, isDeleted: false };
+    if (added !== undefined) {
+      const state = { hasOthers: false, isChanged: true, isDeleted: false, isOutdated: false };
+      return { id: undefined, ...added, ...state };
+    }
     const segment = segmentAt(index);
     if (segment === undefined) return undefined;
     const changed = changedSegment(edits, segment);
@@ -74,6 +79,8 @@ export function Segments({ memory }: { readonly memory: Memory }) {
       hasOthers: changed.targets.some(({ language }) => language !== target),
       isChanged: edits.changed.has(segment.source_segment_id),
       isDeleted: changed.isDeleted,
+      // What was just saved is of an earlier version as well.
+      isOutdated: !save.isPending && isOutdated(edits, segment),
     };
   };
   const change = (index: number, given: Partial<Record<'source' | 'target', string>>): void => {
@@ -114,7 +121,10 @@ export function Segments({ memory }: { readonly memory: Memory }) {
             {format('memories.searchHint')}
           </span>
           {targets.length > 1 && (
-            <LanguageSelect label={format('memories.into')} value={target} codes={targets} onChange={setTarget} />
+            <div className="labelled">
+              <span aria-hidden="true">{format('memories.into')}</span>
+              <LanguageSelect label={format('memories.into')} value={target} codes={targets} onChange={setTarget} />
+            </div>
           )}
           {filter === undefined && <GoTo count={total} onGo={(position) => view.jump(news + position)} />}
           <span className="hint" role="status">
@@ -138,6 +148,10 @@ export function Segments({ memory }: { readonly memory: Memory }) {
           isLocked={save.isPending}
           onChange={change}
           onDelete={remove}
+          onTakeNewest={(index) => {
+            const segment = segmentAt(index);
+            if (segment !== undefined) setEdits((before) => withoutChange(before, segment));
+          }}
         />
         {save.error !== null && <ProblemNotice error={save.error} />}
         {mayChange && (
@@ -185,7 +199,7 @@ export function Segments({ memory }: { readonly memory: Memory }) {
 function GoTo({ count, onGo }: { readonly count: number; onGo(position: number): void }) {
   const { format } = useMessages();
   return (
-    <label className="go">
+    <label className="labelled">
       {format('memories.goTo')}
       <input
         type="number"
