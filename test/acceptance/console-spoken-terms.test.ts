@@ -119,7 +119,7 @@ describe('spoken terms in the web console', () => {
     await save(page).click();
     await page.getByLabel('Term 3', { exact: true }).fill('Beja');
     await page.keyboard.press('Enter');
-    await says(page, '2 unsaved changes');
+    await page.locator('.grid tr.changed').nth(1).waitFor();
     answer();
     await says(page, '1 unsaved change');
     await save(page).click();

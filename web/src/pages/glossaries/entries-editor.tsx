@@ -2,9 +2,8 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import type { Glossary } from '../../api/glossaries.ts';
 import type { DelimitedFormat } from '../../design/delimited-rows.ts';
-import { ProblemNotice } from '../../design/problem-notice.tsx';
+import { SaveBar } from '../../design/save-bar.tsx';
 import { saveFile } from '../../design/save-file.ts';
-import { useUnsaved } from '../../design/use-unsaved.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { base } from '../../shell/location.ts';
 import { AddEntries } from './add-entries.tsx';
@@ -42,8 +41,6 @@ export function EntriesEditor({ glossary, pair, mayChange, hasDictionary, saved,
   const save = useSave(glossary.glossary_id, pair, hasDictionary);
   const rows = useMemo(() => rowsOf(saved, edits, searched), [saved, edits, searched]);
   const indexes = useMemo(() => indexesOf(saved), [saved]);
-  const count = countEdits(edits);
-  useUnsaved(count > 0);
   const download = (type: DelimitedFormat): void => {
     const content = new Blob([writeEntries(saved, type)], {
       type: type === 'csv' ? 'text/csv' : 'text/tab-separated-values',
@@ -95,33 +92,20 @@ export function EntriesEditor({ glossary, pair, mayChange, hasDictionary, saved,
         onChange={(row, entry) => setEdits((before) => withEntry(saved, before, row, entry))}
         onRemove={(row) => setEdits((before) => withoutRow(before, row))}
       />
-      {save.error !== null && <ProblemNotice error={save.error} />}
       {mayChange && (
-        <div className="tools">
-          <Button
-            className="primary"
-            // Enabled without changes: a phrase that is being typed becomes one when the button is pressed.
-            isDisabled={save.isPending}
-            onPress={() => {
-              if (count === 0) return;
-              save.mutate(
-                {
-                  save: saveOf(saved, edits),
-                  onSaved: (after) => setEdits((now) => withoutSaved(now, edits, { before: saved, after })),
-                },
-                { onSuccess: onSaved },
-              );
-            }}
-          >
-            {format('resources.save')}
-          </Button>
-          <Button className="secondary" isDisabled={count === 0 || save.isPending} onPress={() => setEdits(noEdits)}>
-            {format('resources.discard')}
-          </Button>
-          <span className="hint" role="status">
-            {format('glossaries.unsaved', { count })}
-          </span>
-        </div>
+        <SaveBar
+          {...{ count: countEdits(edits), save }}
+          onSave={() =>
+            save.mutate(
+              {
+                save: saveOf(saved, edits),
+                onSaved: (after) => setEdits((now) => withoutSaved(now, edits, { before: saved, after })),
+              },
+              { onSuccess: onSaved },
+            )
+          }
+          onDiscard={() => setEdits(noEdits)}
+        />
       )}
     </div>
   );

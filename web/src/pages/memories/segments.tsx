@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
-import { Button } from 'react-aria-components/Button';
 import type { Memory } from '../../api/memories.ts';
 import { covers, useSession } from '../../api/session.ts';
 import { LanguageSelect } from '../../design/language-select.tsx';
 import { ProblemNotice } from '../../design/problem-notice.tsx';
+import { SaveBar } from '../../design/save-bar.tsx';
 import { TryBox } from '../../design/try-box.tsx';
 import { useDelayed } from '../../design/use-delayed.ts';
-import { useUnsaved } from '../../design/use-unsaved.ts';
 import { useWindow } from '../../design/use-window.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { AddSegments } from './add-segments.tsx';
@@ -51,8 +50,6 @@ export function Segments({ memory }: { readonly memory: Memory }) {
   const inSight = { first: Math.max(0, view.first - news), end: filter === undefined ? view.end - news : 0 };
   const rows = useRows(memory, inSight);
   const save = useSave(memory);
-  const unsaved = countEdits(edits);
-  useUnsaved(unsaved > 0);
   const { hasNextPage, isFetching, fetchNextPage, isError } = found;
   const wantsMore = filter !== undefined && hasNextPage && !isFetching && !isError && view.end >= news + total;
   useEffect(() => {
@@ -153,34 +150,12 @@ export function Segments({ memory }: { readonly memory: Memory }) {
             if (segment !== undefined) setEdits((before) => withoutChange(before, segment));
           }}
         />
-        {save.error !== null && <ProblemNotice error={save.error} />}
         {mayChange && (
-          <div className="tools">
-            <Button
-              className="primary"
-              // Enabled without changes: a text that is being typed becomes one when the button is pressed.
-              isDisabled={save.isPending}
-              onPress={() => {
-                if (unsaved === 0) return;
-                save.mutate({ edits, onSaved: (left) => setEdits((now) => withoutSaved(now, edits, left)) });
-              }}
-            >
-              {format('resources.save')}
-            </Button>
-            <Button
-              className="secondary"
-              isDisabled={unsaved === 0 || save.isPending}
-              onPress={() => {
-                setEdits(noEdits);
-                save.reset();
-              }}
-            >
-              {format('resources.discard')}
-            </Button>
-            <span className="hint" role="status">
-              {format(save.isPending ? 'memories.saving' : 'glossaries.unsaved', { count: unsaved })}
-            </span>
-          </div>
+          <SaveBar
+            {...{ count: countEdits(edits), save }}
+            onSave={() => save.mutate({ edits, onSaved: (left) => setEdits((now) => withoutSaved(now, edits, left)) })}
+            onDiscard={() => setEdits(noEdits)}
+          />
         )}
       </div>
       {target !== '' && (

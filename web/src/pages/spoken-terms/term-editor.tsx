@@ -3,9 +3,8 @@ import { Button } from 'react-aria-components/Button';
 import type { SpokenTerms } from '../../api/spoken-terms.ts';
 import { AddLines } from '../../design/add-lines.tsx';
 import type { DelimitedFormat } from '../../design/delimited-rows.ts';
-import { ProblemNotice } from '../../design/problem-notice.tsx';
+import { SaveBar } from '../../design/save-bar.tsx';
 import { saveFile } from '../../design/save-file.ts';
-import { useUnsaved } from '../../design/use-unsaved.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { useSaveTerms } from './term-requests.ts';
 import { TermTable } from './term-table.tsx';
@@ -26,10 +25,8 @@ export function TermEditor({ collection, language, mayChange, saved, onSaved }: 
   const [searched, setSearched] = useState('');
   const save = useSaveTerms(collection.spoken_terms_id, language);
   const terms = draft ?? saved;
-  const count = countChanges(changeOf(saved, terms));
   const used = sizeOf(terms);
   const isFull = used > mostCharacters;
-  useUnsaved(count > 0);
   const download = (type: DelimitedFormat): void => {
     const content = new Blob([writeTerms(saved, type)], {
       type: type === 'csv' ? 'text/csv' : 'text/tab-separated-values',
@@ -79,38 +76,24 @@ export function TermEditor({ collection, language, mayChange, saved, onSaved }: 
           {format('terms.full', { most: mostCharacters })}
         </p>
       )}
-      {save.error !== null && <ProblemNotice error={save.error} />}
       {mayChange && (
-        <div className="tools">
-          <Button
-            className="primary"
-            // Enabled without changes: a term that is being typed becomes one when the button is pressed.
-            isDisabled={isFull || save.isPending}
-            onPress={() => {
-              if (count === 0) return;
-              save.mutate(
-                {
-                  saved,
-                  wanted: terms,
-                  // What was changed meanwhile is still to be saved.
-                  onSaved: (now) =>
-                    setDraft((draft) =>
-                      draft === undefined || draft === terms ? undefined : rebase(draft, terms, now),
-                    ),
-                },
-                { onSuccess: onSaved },
-              );
-            }}
-          >
-            {format('resources.save')}
-          </Button>
-          <Button className="secondary" isDisabled={count === 0 || save.isPending} onPress={() => setDraft(undefined)}>
-            {format('resources.discard')}
-          </Button>
-          <span className="hint" role="status">
-            {format('glossaries.unsaved', { count })}
-          </span>
-        </div>
+        <SaveBar
+          {...{ count: countChanges(changeOf(saved, terms)), save }}
+          isRefused={isFull}
+          onSave={() =>
+            save.mutate(
+              {
+                saved,
+                wanted: terms,
+                // What was changed meanwhile is still to be saved.
+                onSaved: (now) =>
+                  setDraft((draft) => (draft === undefined || draft === terms ? undefined : rebase(draft, terms, now))),
+              },
+              { onSuccess: onSaved },
+            )
+          }
+          onDiscard={() => setDraft(undefined)}
+        />
       )}
     </div>
   );

@@ -44,7 +44,7 @@ export function StyleListEditor({ list, mayChange }: { readonly list: StyleList;
             onChange={({ target }) => setText(target.value)}
           />
           <span className="hint" role="status">
-            {put.isPending ? format('styles.saving') : put.isSuccess ? format('styles.saved') : ''}
+            {put.isPending ? format('resources.saving') : put.isSuccess ? format('styles.saved') : ''}
           </span>
         </div>
         <label className="only">
