@@ -2,18 +2,21 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { runXml } from './word-xml.ts';
 
-type Style = Parameters<typeof runXml>[1];
-
 describe('runs of Word documents made of PDF files', () => {
-  const base = { size: 11, bold: false, italic: false, rise: 0, underlined: false, struck: false } as Style;
+  const style = {
+    family: 'sans',
+    fontName: 'Arial',
+    bold: false,
+    italic: false,
+    size: 11,
+    rise: 0,
+    underlined: false,
+    struck: false,
+    object: 0,
+  } as const;
   const colourOf = (red: number, green: number, blue: number): string | undefined => {
-    const style = {
-      ...base,
-      family: 'sans',
-      fontName: 'Arial',
-      fill: { red, green, blue, alpha: 1 },
-    } as unknown as Style;
-    const run = runXml('Text', style, { base, isLink: false, isRightToLeft: false } as Parameters<typeof runXml>[2]);
+    const fill = { red, green, blue, alpha: 1 };
+    const run = runXml('Text', { ...style, fill }, { base: style, isLink: false, isRightToLeft: false });
     return /<w:color w:val="(\w+)"/u.exec(run)?.[1];
   };
 
