@@ -18,9 +18,12 @@ export class Slices {
   }
 }
 
-/** Runs long work to its end, letting others run whenever it has held the event loop for a while. */
-export async function inSlices<Result>(work: Generator<void, Result>, signal?: AbortSignal): Promise<Result> {
-  const slices = new Slices();
+/** Runs long work to its end, letting others run whenever it has held the event loop for a while, alone or with what shares its slices. */
+export async function inSlices<Result>(
+  work: Generator<void, Result>,
+  signal?: AbortSignal,
+  slices: Slices = new Slices(),
+): Promise<Result> {
   for (;;) {
     const step = work.next();
     if (step.done === true) return step.value;

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import type { InlineCode, Segment } from '../../contracts/segment.ts';
 import type { MemoryUnit } from '../../contracts/stores/translation-memories.ts';
 import { textSegment } from '../../language/segments.ts';
+import { inSlices } from '../in-slices.ts';
 import { changedUnit, type GivenUnit, unitVersion } from './change-segments.ts';
 
 const open: InlineCode = { kind: 'open', id: 1, data: '<b>' };
@@ -16,32 +17,32 @@ const coded: MemoryUnit = {
     { language: 'de', segment: textSegment('Drücken') },
   ],
 };
-const change = (given: GivenUnit, before = coded): MemoryUnit =>
-  changedUnit(before, given, { sourceLanguage: 'en', parameter: 'segments[3]' });
+const change = (given: GivenUnit, before = coded): Promise<MemoryUnit> =>
+  inSlices(changedUnit(before, given, { sourceLanguage: 'en', parameter: 'segments[3]' }));
 
 describe('a changed segment of a memory', () => {
-  it('is as it was where nothing is said or the texts are the same', () => {
-    assert.deepEqual(change({}), coded);
+  it('is as it was where nothing is said or the texts are the same', async () => {
+    assert.deepEqual(await change({}), coded);
     const targets = [
       { language: 'es', text: 'Pulse <b>Guardar</b>' },
       { language: 'de', text: 'Drücken' },
     ];
-    const same = change({ source: 'Press <b>Save</b><br/>', targets });
+    const same = await change({ source: 'Press <b>Save</b><br/>', targets });
     assert.deepEqual(same, coded);
     assert.equal(unitVersion(same), unitVersion(coded));
-    assert.notEqual(unitVersion(change({ source: 'Press' })), unitVersion(coded));
+    assert.notEqual(unitVersion(await change({ source: 'Press' })), unitVersion(coded));
   });
 
-  it('keeps the inline codes that its text contains, and takes those of the source that are new in a translation', () => {
-    const { targets } = change({ targets: [{ language: 'es', text: 'Pulse <b>ya</b> <b>Guardar</b><br/>' }] });
+  it('keeps the inline codes that its text contains, and takes those of the source that are new in a translation', async () => {
+    const { targets } = await change({ targets: [{ language: 'es', text: 'Pulse <b>ya</b> <b>Guardar</b><br/>' }] });
     const inlines = ['Pulse ', open, 'ya', close, ' <b>Guardar</b>', line];
     assert.deepEqual(targets, [{ language: 'es', segment: { inlines } }]);
-    assert.deepEqual(change({ source: 'Press' }).source, { inlines: ['Press'] });
-    const other = change({ targets: [{ language: 'fr', text: 'Appuyez' }] });
+    assert.deepEqual((await change({ source: 'Press' })).source, { inlines: ['Press'] });
+    const other = await change({ targets: [{ language: 'fr', text: 'Appuyez' }] });
     assert.deepEqual(other.targets, [{ language: 'fr', segment: { inlines: ['Appuyez'] } }]);
   });
 
-  it('is refused with what cannot be kept or written', () => {
+  it('is refused with what cannot be kept or written', async () => {
     const invisible: MemoryUnit = { ...coded, source: { inlines: ['a', { ...line, data: '' }] } };
     const many = { inlines: ['a', ...Array.from({ length: 101 }, (_, id) => ({ ...line, id, data: `{${id}}` }))] };
     const long = { inlines: ['a', { ...line, data: `<${'a'.repeat(50_000)}>` }] };
@@ -56,9 +57,8 @@ describe('a changed segment of a memory', () => {
       [{ targets: [{ language: 'xx-x', text: 'a' }] }, 'segments[3].targets[0].target_language'],
       [{ targets: [{ language: 'de', text: 'a\u0001' }] }, 'segments[3].targets[0].target_text'],
     ] satisfies readonly [GivenUnit, string, MemoryUnit?][])
-      assert.throws(
-        () => change(given, before),
-        ({ message }: Error) => message.startsWith(`Value for '${parameter}'`),
+      await assert.rejects(change(given, before), ({ message }: Error) =>
+        message.startsWith(`Value for '${parameter}'`),
       );
   });
 });

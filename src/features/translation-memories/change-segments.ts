@@ -4,6 +4,7 @@ import type { MemoryTarget, MemoryUnit } from '../../contracts/stores/translatio
 import { ServiceError } from '../../errors/service-error.ts';
 import { textSegment } from '../../language/segments.ts';
 import { writtenText } from '../../language/translation-memory/written-text.ts';
+import { placeCodes } from './place-codes.ts';
 import { readLanguage, refusal, refuseUnusable } from './units-of-segments.ts';
 
 /** What clients send for a unit. */
@@ -17,7 +18,7 @@ export interface GivenUnit {
 /** More of them are not looked for in a text. */
 const mostCodes = 100;
 
-/** Characters of all codes of a segment: long ones take long to look for, and regular expressions have an end. */
+/** Characters of all codes of a segment. */
 const longestCodes = 20_000;
 
 /** Another one for each content. */
@@ -25,44 +26,51 @@ export function unitVersion({ source, targets }: MemoryUnit): string {
   return hash('sha256', JSON.stringify([source, targets]), 'hex').slice(0, 16);
 }
 
-/** The unit as it is to be; `parameter` names it in refusals. Inline codes are found again by their data. */
-export function changedUnit(
+/**
+ * The unit as it is to be; `parameter` names it in refusals. Inline codes are found again by their data. Yields at each text, so that
+ * others can run: a unit may have a thousand long ones.
+ */
+export function* changedUnit(
   before: MemoryUnit,
   given: GivenUnit,
   { sourceLanguage, parameter }: { readonly sourceLanguage: string; readonly parameter: string },
-): MemoryUnit {
+): Generator<void, MemoryUnit> {
   const source =
-    given.source === undefined ? before.source : readWritten(`${parameter}.source_text`, given.source, [before.source]);
+    given.source === undefined
+      ? before.source
+      : yield* readWritten(`${parameter}.source_text`, given.source, [before.source]);
   if (given.targets === undefined) return { source, targets: before.targets };
   const left = [...before.targets];
-  const targets = given.targets.map(({ language: code, text }, index): MemoryTarget => {
+  const targets: MemoryTarget[] = [];
+  for (const [index, { language: code, text }] of given.targets.entries()) {
+    yield;
     const path = `${parameter}.targets[${index}]`;
     const language = readLanguage(`${path}.target_language`, code);
     if (language === sourceLanguage)
       throw refusal(`${path}.target_language`, `it is '${code}', like the source language.`);
     const at = left.findIndex((target) => target.language === language);
     const known = at < 0 ? [] : left.splice(at, 1).map(({ segment }) => segment);
-    return { language, segment: readWritten(`${path}.target_text`, text, [...known, source]) };
-  });
+    targets.push({ language, segment: yield* readWritten(`${path}.target_text`, text, [...known, source]) });
+  }
   return { source, targets };
 }
 
 /** A new unit, which has no codes. */
-export function addedUnit(
+export function* addedUnit(
   { source, targets, parameter }: GivenUnit & { readonly parameter: string },
   { sourceLanguage }: { readonly sourceLanguage: string },
-): MemoryUnit {
+): Generator<void, MemoryUnit> {
   const without = (name: string): ServiceError =>
     new ServiceError('missing_parameter', { parameter: `${parameter}.${name}` });
   if (source === undefined) throw without('source_text');
   if (targets === undefined) throw without('targets');
   refuseUnusable(`${parameter}.source_text`, source);
   const unit = { source: textSegment(source), targets: [] };
-  return changedUnit(unit, { targets }, { sourceLanguage, parameter });
+  return yield* changedUnit(unit, { targets }, { sourceLanguage, parameter });
 }
 
 /** A text with the codes that its earlier version has, and further ones of the source, where their data is in it. */
-function readWritten(parameter: string, text: string, known: readonly Segment[]): Segment {
+function* readWritten(parameter: string, text: string, known: readonly Segment[]): Generator<void, Segment> {
   const [before] = known;
   if (before !== undefined && writtenText(before) === text) return before;
   refuseUnusable(parameter, text);
@@ -73,7 +81,7 @@ function readWritten(parameter: string, text: string, known: readonly Segment[])
     throw refusal(parameter, `the inline codes of the segment have more than ${longestCodes} characters.`);
   if (codes.some(({ data }) => data === ''))
     throw refusal(parameter, 'the segment has inline codes without a text, which have no place in a changed one.');
-  const inlines = placeCodes(text, codes);
+  const inlines = yield* placeCodes(text, codes);
   const broken = unpaired(inlines);
   if (broken !== undefined) throw refusal(parameter, `the inline code '${broken.data}' needs its other half.`);
   return { inlines };
@@ -86,23 +94,6 @@ function codesOf(segments: readonly Segment[]): readonly InlineCode[] {
       if (typeof inline !== 'string' && !codes.has(`${inline.kind} ${inline.id}`))
         codes.set(`${inline.kind} ${inline.id}`, inline);
   return [...codes.values()];
-}
-
-/** Each code at most once; of codes with the same data in their order. */
-function placeCodes(text: string, codes: readonly InlineCode[]): readonly Inline[] {
-  const waiting = Map.groupBy(codes, ({ data }) => data);
-  const data = [...waiting.keys()].sort((one, other) => other.length - one.length).map(RegExp.escape);
-  const inlines: Inline[] = [];
-  let end = 0;
-  for (const match of text.matchAll(new RegExp(data.join('|'), 'g'))) {
-    const code = waiting.get(match[0])?.shift();
-    if (code === undefined) continue;
-    if (match.index > end) inlines.push(text.slice(end, match.index));
-    inlines.push(code);
-    end = match.index + match[0].length;
-  }
-  if (end < text.length) inlines.push(text.slice(end));
-  return inlines;
 }
 
 /** A code that is not nested within its pair. */

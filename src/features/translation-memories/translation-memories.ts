@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Clock } from '../../contracts/clock.ts';
 import type { Identifiers } from '../../contracts/identifiers.ts';
 import type {
@@ -19,7 +18,7 @@ import { writeTmx } from '../../language/translation-memory/tmx/write-tmx.ts';
 import type { Events } from '../../observability/events.ts';
 import { SharedCapacity } from '../../scheduling/shared-capacity.ts';
 import type { ActOfAccount, RecordAct } from '../audit/act.ts';
-import { inSlices } from '../in-slices.ts';
+import { inSlices, Slices } from '../in-slices.ts';
 import { readResourceName } from '../resource-name.ts';
 import { addedUnit, changedUnit, type GivenUnit, unitVersion } from './change-segments.ts';
 import { ImportSlots } from './import-slots.ts';
@@ -197,18 +196,18 @@ export class TranslationMemories {
     signal: AbortSignal,
   ): Promise<ChangedMemory> {
     const { accountId } = by;
+    const slices = new Slices();
     let isRecorded = false;
     for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
       const before = await this.get(accountId, id);
       const units: UnitChange[] = [];
+      const run = (work: Generator<void, MemoryUnit>): Promise<MemoryUnit> => inSlices(work, signal, slices);
       let { free = 0 } = (await this.#store.listUnits(accountId, before.id, { start: 0, most: 0 })) ?? {};
       for (const change of given) {
         signal.throwIfAborted();
         const { number } = change;
-        if (number === undefined) units.push({ number: free++, unit: addedUnit(change, before) });
-        else units.push(await this.#changed(accountId, before, { ...change, number }));
-        // Others run meanwhile: there may be a thousand long ones.
-        await setImmediate();
+        if (number === undefined) units.push({ number: free++, unit: await run(addedUnit(change, before)) });
+        else units.push(await this.#changed(accountId, before, { ...change, number }, run));
       }
       if (!isRecorded) {
         const added = given.filter(({ number }) => number === undefined).length;
@@ -230,6 +229,7 @@ export class TranslationMemories {
     accountId: string,
     { id, sourceLanguage }: TranslationMemory,
     change: GivenChange & { readonly number: number },
+    run: (work: Generator<void, MemoryUnit>) => Promise<MemoryUnit>,
   ): Promise<UnitChange> {
     const { number, version, isRemoved, parameter } = change;
     const page = await this.#store.listUnits(accountId, id, { start: number, most: 1 });
@@ -238,8 +238,8 @@ export class TranslationMemories {
     if (version !== undefined && (!isThere || unitVersion(found.unit) !== version))
       throw new ServiceError('segment_changed', { id: String(number) });
     if (!isThere) throw new ServiceError('segment_not_found', { id: String(number) });
-    const unit = isRemoved === true ? undefined : changedUnit(found.unit, change, { sourceLanguage, parameter });
-    return { number, unit };
+    if (isRemoved === true) return { number, unit: undefined };
+    return { number, unit: await run(changedUnit(found.unit, change, { sourceLanguage, parameter })) };
   }
 
   async remove(accountId: string, id: string): Promise<void> {
