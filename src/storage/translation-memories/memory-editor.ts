@@ -11,9 +11,8 @@ import {
   encodeTargets,
   type FeatureKind,
   mostFeatures,
+  readFree,
   readHead,
-  readRemoved,
-  readUnitEnd,
   removedSchema,
 } from './memory-file.ts';
 import { openForWriting } from './open-memory.ts';
@@ -41,7 +40,7 @@ export class MemoryEditor implements Disposable {
     this.#counts = new Map(
       readHead(this.#database).targets.map(({ language, segmentCount }) => [language, segmentCount]),
     );
-    this.#free = Math.max(readUnitEnd(this.#database), (readRemoved(this.#database).at(-1) ?? -1) + 1);
+    this.#free = readFree(this.#database);
   }
 
   apply({ number, unit }: UnitChange): void {

@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { NumberedUnit, UnitsPage, UnitsQuery } from '../../contracts/stores/translation-memories.ts';
-import { decodeUnit, readRemoved, readUnitEnd } from './memory-file.ts';
+import { decodeUnit, readFree, readRemoved, readUnitEnd } from './memory-file.ts';
 import { openMemory } from './open-memory.ts';
 import { textFilter } from './text-filter.ts';
 
@@ -20,14 +20,16 @@ const longestForSql = 4_000;
 export class UnitReader implements Disposable {
   readonly #database: DatabaseSync;
   readonly #end: number;
-  readonly #removed: readonly number[];
+  readonly #free: number;
+  /** Read for the first position that is asked for: there may be hundreds of thousands. */
+  #removed: Uint32Array | undefined;
   readonly #page: StatementSync;
   readonly #search: StatementSync;
 
   constructor(path: string) {
     this.#database = openMemory(path);
     this.#end = readUnitEnd(this.#database);
-    this.#removed = readRemoved(this.#database);
+    this.#free = readFree(this.#database);
     this.#page = this.#database.prepare('select id, source, targets from units where id >= ? order by id limit ?');
     // A text may go on behind a code, so units with codes are all looked at.
     this.#search = this.#database.prepare(
@@ -40,8 +42,7 @@ export class UnitReader implements Disposable {
 
   list({ start, position, most, filter }: UnitsQuery): UnitsPage {
     if (filter === undefined) {
-      const first = position === undefined ? start : numberAt(position, this.#removed);
-      const units = this.#page.all(first, most).map(toUnit);
+      const units = this.#page.all(position === undefined ? start : this.#numberAt(position), most).map(toUnit);
       return this.#answer(units, (units.at(-1)?.number ?? this.#end) + 1);
     }
     const { pattern, matches } = textFilter(filter);
@@ -67,13 +68,17 @@ export class UnitReader implements Disposable {
   }
 
   #answer(units: readonly NumberedUnit[], next: number): UnitsPage {
-    const free = Math.max(this.#end, (this.#removed.at(-1) ?? -1) + 1);
-    return { units, next: next < this.#end ? next : undefined, free };
+    return { units, next: next < this.#end ? next : undefined, free: this.#free };
+  }
+
+  #numberAt(position: number): number {
+    this.#removed ??= readRemoved(this.#database);
+    return numberAt(position, this.#removed);
   }
 }
 
 /** The least number that has so many units before it, of numbers without those that were removed. */
-function numberAt(position: number, removed: readonly number[]): number {
+function numberAt(position: number, removed: Uint32Array): number {
   let [low, high] = [0, removed.length];
   while (low < high) {
     const middle = (low + high) >> 1;
