@@ -61,6 +61,11 @@ describe('glossaries in the web console', () => {
     await says(page, 'No unsaved changes');
     await page.getByLabel('Text to try').fill('The dog is near the river.');
     await page.locator('.tried').filter({ hasText: 'sabueso' }).waitFor();
+    await page.getByLabel('Search entries').fill('sabueso');
+    await says(page, '1 entry');
+    await page.getByLabel('Target phrase of entry 1', { exact: true }).fill('chucho');
+    await save(page).click();
+    await page.locator('.tried').filter({ hasText: 'chucho' }).waitFor();
     await page.getByRole('button', { name: 'Rename' }).click();
     await page.getByLabel('Name of the glossary').fill('Creatures');
     await page.keyboard.press('Enter');

@@ -84,6 +84,9 @@ describe('translation memories in the web console', () => {
     await expectValue(page, '400-target', 'Y también');
     await page.getByRole('complementary').getByRole('textbox').fill('One more');
     await page.getByRole('complementary').getByText('Una más').waitFor();
+    await translation(400).fill('Otra más');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('complementary').getByText('Otra más').waitFor();
     const downloading = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Export TMX' }).click();
     const file = readFileSync(await (await downloading).path(), 'utf8');

@@ -87,7 +87,7 @@ interface DictionaryProps {
 
 function Dictionary({ glossary, pair, mayChange, hasDictionary, onSaved }: DictionaryProps) {
   const { format } = useMessages();
-  const { data: saved, error } = useEntries(glossary.glossary_id, pair, hasDictionary);
+  const { data: saved, dataUpdatedAt, error } = useEntries(glossary.glossary_id, pair, hasDictionary);
   if (error !== null) return <ProblemNotice error={error} />;
   if (saved === undefined) return <p className="waiting">{format('loading')}</p>;
   return (
@@ -97,6 +97,7 @@ function Dictionary({ glossary, pair, mayChange, hasDictionary, onSaved }: Dicti
         <TryBox
           {...pair}
           using={{ glossary_id: glossary.glossary_id }}
+          version={dataUpdatedAt}
           placeholder={format('glossaries.tryPlaceholder')}
         />
       )}

@@ -38,6 +38,7 @@ export function Segments({ memory }: { readonly memory: Memory }) {
   const mayChange = covers(session, 'translation_memories:write');
   const { source_language: source, target_languages: targets, translation_memory_id: id } = memory;
   const [edits, setEdits] = useState(noEdits);
+  const [saves, setSaves] = useState(0);
   const [target = '', setTarget] = useState(targets[0]);
   const [text, setText] = useState('');
   const delayed = useDelayed(text, pauseMilliseconds);
@@ -153,7 +154,13 @@ export function Segments({ memory }: { readonly memory: Memory }) {
         {mayChange && (
           <SaveBar
             {...{ count: countEdits(edits), save }}
-            onSave={() => save.mutate({ edits, onSaved: (left) => setEdits((now) => withoutSaved(now, edits, left)) })}
+            onSave={() => {
+              const onSaved = (left: typeof edits): void => {
+                setEdits((now) => withoutSaved(now, edits, left));
+                setSaves((before) => before + 1);
+              };
+              save.mutate({ edits, onSaved });
+            }}
             onDiscard={() => setEdits(noEdits)}
           />
         )}
@@ -162,7 +169,7 @@ export function Segments({ memory }: { readonly memory: Memory }) {
         <TryBox
           {...{ source, target }}
           using={{ translation_memory_id: id }}
-          version={memory.segment_count}
+          version={saves}
           placeholder={format('memories.tryPlaceholder')}
         />
       )}
