@@ -172,6 +172,16 @@ describe('a backup', () => {
     await assert.rejects(restore(nothing, newPath()), /no backup of Dragoman/);
   });
 
+  it('is not made of files whose names it could not restore', async () => {
+    for (const name of ['notes (1).txt', 'ä.bin', 'a\nb.bin']) {
+      const folder = await installation('odd');
+      writeFileSync(join(folder, 'documents/objects', name), 'x');
+      const path = newPath();
+      await assert.rejects(backUpDataFolder({ path, folder, at }), /cannot hold the name "documents\/objects\//, name);
+      assert.equal(existsSync(path), false);
+    }
+  });
+
   it('of a newer release is restored when that one only added to the database, and refused otherwise', async () => {
     for (const [takenAway, refusal] of [
       [9998, /at migration 9999, and a release must know migration 9998/],

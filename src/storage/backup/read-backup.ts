@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
 import { type BackupManifest, manifestName, readManifest } from './backup-manifest.ts';
+import { isBackupName } from './backup-names.ts';
 import { pieceBytes } from './folder-backup-source.ts';
 import { blockBytes, padding, readLongName, readTarHeader, type TarEntry } from './tar-header.ts';
 
@@ -44,7 +45,8 @@ export async function readBackup(
       if (entry.bytes > mostManifestBytes) throw new Error('The manifest of the backup is too large.');
       manifest = readManifest((await readExactly(file, position, entry.bytes)).toString('utf8'));
     } else {
-      checkName(entry.name);
+      if (!isBackupName(entry.name))
+        throw new Error(`The backup holds an entry with the name ${JSON.stringify(entry.name)}.`);
       found.set(entry.name, await receiveEntry(file, position, entry, await receive(entry)));
     }
     position += entry.bytes + padding(entry.bytes);
@@ -54,12 +56,6 @@ export async function readBackup(
   for (const { name, sha256 } of manifest.entries)
     if (found.get(name) !== sha256) throw new Error(`${name} in the backup is damaged: its checksum is another one.`);
   return manifest;
-}
-
-/** Names become paths, so they have no part that leads elsewhere. */
-function checkName(name: string): void {
-  if (!/^[a-z0-9-][a-z0-9._-]*(\/[a-z0-9-][a-z0-9._-]*){0,9}$/i.test(name))
-    throw new Error(`The backup holds an entry with the name ${JSON.stringify(name)}.`);
 }
 
 async function receiveEntry(file: FileHandle, start: number, entry: TarEntry, to: EntryReceiver): Promise<string> {

@@ -4,6 +4,7 @@ import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { BackupEntry, BackupSource } from '../../contracts/stores/backups.ts';
 import { backupFormat, type ManifestEntry, manifestName } from './backup-manifest.ts';
+import { isBackupName } from './backup-names.ts';
 import { blockBytes, padding, tarHeader } from './tar-header.ts';
 
 export interface BackupWriting {
@@ -57,6 +58,9 @@ async function writeEntry(
   signal: AbortSignal | undefined,
 ): Promise<ManifestEntry> {
   const { name, bytes } = entry;
+  // It could not be restored.
+  if (!isBackupName(name))
+    throw new Error(`A backup cannot hold the name ${JSON.stringify(name)}: move that file away.`);
   await file.writeFile(tarHeader(entry, at));
   const hash = createHash('sha256');
   let written = 0;
