@@ -73,6 +73,26 @@ describe('rules of chunks', () => {
     );
   });
 
+  it('find compressed chunks of more than a second by what all of them had', () => {
+    const webm = new ChunkRules('audio/webm', () => 0);
+    assert.equal(
+      reason(() => webm.checkLength(2_000, 1)),
+      'none',
+    );
+    assert.equal(
+      reason(() => webm.checkLength(2_001, 1)),
+      'chunk_too_large',
+    );
+    assert.equal(
+      reason(() => webm.checkLength(61_000, 60)),
+      'none',
+    );
+    assert.equal(
+      reason(() => new ChunkRules(pcm, () => 0).checkLength(9_000, 1)),
+      'none',
+    );
+  });
+
   it('take nothing after the end', () => {
     const rules = new ChunkRules(pcm, () => 0);
     rules.end();

@@ -39,7 +39,9 @@ export class ChunkRules {
       );
     const milliseconds = (data.length / frame / rate) * 1_000;
     if (milliseconds > chunkMilliseconds)
-      throw tooLarge(`A chunk has at most a second of audio, not ${Math.round(milliseconds)} ms.`);
+      throw tooLarge(
+        `A chunk has at most ${(chunkMilliseconds / 1000) * rate * frame} bytes of this audio, a second of it, not ${data.length}.`,
+      );
     this.#pcmMs += milliseconds;
     this.#checkSpeed(this.#pcmMs);
   }
@@ -47,6 +49,16 @@ export class ChunkRules {
   /** What is decoded of compressed audio. */
   checkDecoded(milliseconds: number): void {
     if (this.#pcm === undefined) this.#checkSpeed(milliseconds);
+  }
+
+  /**
+   * What is decoded of all chunks of compressed audio that one decoder got. It may have held audio back, so no chunk is judged by
+   * itself; but they cannot have more than a second each where all of them are within the rule. One second more is for recorders
+   * that are not exact.
+   */
+  checkLength(milliseconds: number, chunks: number): void {
+    if (this.#pcm !== undefined || milliseconds <= sessionLimits.chunkMilliseconds * (chunks + 1)) return;
+    throw tooLarge(`A chunk has at most a second of audio; so far ${chunks} had ${Math.round(milliseconds)} ms.`);
   }
 
   end(): void {

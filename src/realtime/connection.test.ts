@@ -7,6 +7,7 @@ import type { SessionUpdate } from '../features/voice/realtime/session-updates.t
 import { UpdateQueue } from '../features/voice/realtime/update-queue.ts';
 import type { SessionConnection } from '../features/voice/realtime/voice-sessions.ts';
 import { RealtimeConnection } from './connection.ts';
+import { RealtimeError } from './reasons.ts';
 
 /** A socket whose client takes messages, answers pings and closes, unless the test says otherwise. */
 class Socket extends EventEmitter {
@@ -61,6 +62,7 @@ describe('a realtime connection', () => {
   let heardMs: number;
   let hear: () => Promise<void>;
   let outcomes: string[];
+  let live: { isEnded: boolean; end(): void };
   let connection: RealtimeConnection;
   beforeEach(() => {
     clock = new ManualClock();
@@ -69,16 +71,25 @@ describe('a realtime connection', () => {
     heardMs = 0;
     hear = async () => {};
     outcomes = [];
-    const live = {
+    let chunks = 0;
+    live = {
       isEnded: false,
       get heardMs() {
         return heardMs;
       },
+      get chunks() {
+        return chunks;
+      },
       decodedMs: () => heardMs,
       take: (signal: AbortSignal) => updates.take(signal),
-      write: () => hear(),
-      end: () => {},
-    };
+      write: () => {
+        chunks += 1;
+        return hear();
+      },
+      end: () => {
+        live.isEnded = true;
+      },
+    } as typeof live;
     const order = { messageFormat: 'json', sourceContentType: 'audio/pcm;encoding=s16le;rate=16000' };
     const note = (outcome: string) => async () => void outcomes.push(outcome);
     connection = new RealtimeConnection({
@@ -165,6 +176,59 @@ describe('a realtime connection', () => {
     assert.equal(socket.readyState, 1);
     clock.advance(1);
     assert.equal(socket.readyState, 3);
+  });
+
+  const shutDown = new RealtimeError('engine_unavailable', 'The server is shutting down.', 'connect');
+  const concluded = { kind: 'source_transcript_update', concluded: [], tentative: [] } as const;
+  const kinds = (): readonly string[] => socket.sent.flatMap((message) => Object.keys(message));
+
+  it('hears what has come when the server shuts down, and sends what comes of it without the messages of an end', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    hear = () => promise;
+    say();
+    await settled();
+    const drained = connection.drain(shutDown);
+    const later: string[] = [];
+    hear = async () => void later.push('heard');
+    say();
+    await settled();
+    assert.equal(live.isEnded, false);
+    resolve();
+    await settled();
+    assert.deepEqual([live.isEnded, later], [true, []]);
+    await updates.add(concluded);
+    await updates.add({ kind: 'end_of_source_transcript' });
+    await updates.add({ kind: 'end_of_stream' });
+    updates.end();
+    await drained;
+    assert.deepEqual(kinds(), ['source_transcript_update', 'error']);
+    assert.deepEqual([reason(), socket.code, outcomes], [5_030_401, 1012, ['spoiled', 'abandoned']]);
+  });
+
+  it('does not wait for that longer than ten seconds', async () => {
+    const drained = connection.drain(shutDown);
+    await settled();
+    clock.advance(10 * second - 1);
+    assert.equal(socket.readyState, 1);
+    clock.advance(1);
+    await drained;
+    assert.deepEqual([reason(), socket.code], [5_030_401, 1012]);
+  });
+
+  it('says that the server shuts down where an engine ends before it', async () => {
+    const drained = connection.drain(shutDown);
+    updates.end(new Error('killed'));
+    await drained;
+    assert.deepEqual([reason(), socket.code], [5_030_401, 1012]);
+  });
+
+  it('comes to its end in a shutdown where its client has ended it', async () => {
+    live.end();
+    const drained = connection.drain(shutDown);
+    await updates.add({ kind: 'end_of_stream' });
+    updates.end();
+    await drained;
+    assert.deepEqual([kinds(), socket.code, outcomes], [['end_of_stream'], 1000, ['ended']]);
   });
 
   it('reads nothing more while much waits, and goes on when it is heard', async () => {

@@ -35,7 +35,8 @@ const positionMilliseconds = 5_000;
  *
  * open ─┬─ end_of_stream was sent ───────▶ closed 1000, session ended
  *       ├─ rule broken, idle, an hour ───▶ error, closed 1008 ─┬▶ session can be resumed with new engines
- *       ├─ engine failed, or too slow ───▶ error, closed 1011 ─┘
+ *       ├─ engine failed, or too slow ───▶ error, closed 1011 ─┤
+ *       ├─ the server shuts down: drained ▶ error, closed 1012 ─┘
  *       └─ the client is gone ───────────▶ its engines wait a while for it
  * ```
  */
@@ -54,6 +55,8 @@ export class RealtimeConnection {
   #waitingBytes = 0;
   #isAlive = true;
   #outcome: 'ended' | 'failed' | undefined;
+  /** The server shuts down: this goes to the client when everything that came is heard and sent. */
+  #drained: RealtimeError | undefined;
   #reason = 'gone';
   readonly #closed = Promise.withResolvers<void>();
 
@@ -110,6 +113,20 @@ export class RealtimeConnection {
     this.#close(code);
   }
 
+  /**
+   * Takes nothing more, hears and concludes what has come, and sends what comes of it before the error. A session that its client
+   * has ended goes on to its end. Resolves when it is over.
+   */
+  async drain(error: RealtimeError): Promise<void> {
+    const { live } = this.#options.connection;
+    this.#later(sessionLimits.drainMilliseconds, () => this.fail(error, true));
+    if (!live.isEnded) {
+      this.#drained = error;
+      void this.#work.then(() => live.end());
+    }
+    await this.closed;
+  }
+
   /** Another connection of the session takes over: nothing more is sent to this client. */
   async leave(): Promise<void> {
     this.#outcome ??= 'failed';
@@ -120,7 +137,7 @@ export class RealtimeConnection {
   }
 
   #receive(frame: Uint8Array, isBinary: boolean): void {
-    if (this.#outcome !== undefined) return;
+    if (this.#outcome !== undefined || this.#drained !== undefined) return;
     this.#watchIdle();
     this.#waitingBytes += frame.length;
     this.#lag.wait();
@@ -147,6 +164,7 @@ export class RealtimeConnection {
     }
     this.#rules.check(message.data);
     await live.write(message.data);
+    this.#rules.checkLength(live.decodedMs(), live.chunks);
     this.#rules.checkDecoded(live.decodedMs() - this.#decodedBefore);
   }
 
@@ -165,13 +183,19 @@ export class RealtimeConnection {
       for (;;) {
         const update = await connection.live.take(this.#gone.signal);
         if (update === undefined) break;
+        // The session goes on elsewhere: only this part of it has ended.
+        if (this.#drained !== undefined && update.kind.startsWith('end_of_')) continue;
         await this.#sendOne(this.#codec.write(update));
       }
+      if (this.#drained !== undefined) return this.fail(this.#drained, true);
       this.#outcome = 'ended';
       this.#reason = 'ended';
       this.#close(closeCodes.normal);
     } catch (error) {
-      if (!this.#gone.signal.aborted) this.fail(error);
+      if (this.#gone.signal.aborted) return;
+      // In a terminal, Ctrl-C ends engines as well.
+      if (this.#drained === undefined) this.fail(error);
+      else this.fail(this.#drained, true);
     }
   }
 

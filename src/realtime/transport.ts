@@ -50,13 +50,12 @@ export class RealtimeTransport implements AsyncDisposable {
     return this.#connections.size;
   }
 
-  /** Clients are asked to come back, here or to another server. */
+  /** What clients have said is heard and sent to them; then they are asked to come back, here or to another server. */
   async [Symbol.asyncDispose](): Promise<void> {
     this.#isClosing = true;
     this.#cancelWatch();
     await this.#watching;
-    for (const connection of this.#connections) connection.fail(shuttingDown(), true);
-    await Promise.all([...this.#connections].map(({ closed }) => closed));
+    await Promise.all([...this.#connections].map((connection) => connection.drain(shuttingDown())));
   }
 
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {

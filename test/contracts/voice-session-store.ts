@@ -78,7 +78,10 @@ export function voiceSessionStoreContract(
       await store.connect('one', now);
       await store.setPosition(session.id, 0, 1_234);
       const renewed = { ...session, generation: 1, expiresAt: later, positionMs: 1_234 };
-      assert.deepEqual(await other.renew('one', 'two', later, now), { outcome: 'accepted', session: renewed });
+      assert.deepEqual(await other.renew(key.accountId, 'one', 'two', later, now), {
+        outcome: 'accepted',
+        session: renewed,
+      });
       await store.setPosition(session.id, 0, 9_999);
       assert.deepEqual(await store.listConnected([session.id]), new Map());
       assert.deepEqual(await other.connect('two', now), {
@@ -88,15 +91,29 @@ export function voiceSessionStoreContract(
       assert.deepEqual(await store.listConnected([session.id]), new Map([[session.id, 1]]));
     });
 
+    it('renews no token of another account, and leaves its session as it was', async () => {
+      await using opened = await open();
+      const { store, key } = opened;
+      const session = aSession(key);
+      await store.add(session, 'one');
+      assert.deepEqual(await store.renew(randomUUID(), 'one', 'two', later, now), { outcome: 'unknown' });
+      assert.deepEqual(await store.connect('one', now), {
+        outcome: 'accepted',
+        session: { ...session, state: 'connected' },
+      });
+    });
+
     it('ends a session whose old token is to be renewed or connects', async () => {
       await using opened = await open();
       const { store, key } = opened;
       for (const misuse of ['renew', 'connect'] as const) {
         const [first, second] = [`${misuse} 1`, `${misuse} 2`];
         await store.add(aSession(key), first);
-        await store.renew(first, second, later, now);
+        await store.renew(key.accountId, first, second, later, now);
         const outcome =
-          misuse === 'renew' ? await store.renew(first, 'x', later, now) : await store.connect(first, now);
+          misuse === 'renew'
+            ? await store.renew(key.accountId, first, 'x', later, now)
+            : await store.connect(first, now);
         assert.deepEqual(outcome, { outcome: 'spent' });
         assert.deepEqual(await store.connect(second, now), { outcome: 'spent' });
       }

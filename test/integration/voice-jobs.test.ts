@@ -205,6 +205,11 @@ describe('voice jobs', () => {
       /source_file\.content_length/,
     ],
     [
+      'a file of more than a gigabyte',
+      { source_file: { name: 'a', content_type: 'audio/mpeg', content_length: 2 ** 30 + 1 } },
+      /source_file\.content_length.*1 GB/,
+    ],
+    [
       'a file without a name',
       { source_file: { name: ' ', content_type: 'audio/mpeg', content_length: 1 } },
       /source_file\.name/,
@@ -266,6 +271,29 @@ describe('voice jobs', () => {
     assert.deepEqual(codes, [...Array(10).fill(201), 429, 429]);
     for (const answer of jobs)
       if (answer.statusCode === 201) await app.send('DELETE', `/v1/jobs/voice/translate/${answer.json().job_id}`);
+  });
+});
+
+describe('voice jobs in time', () => {
+  it('take their file for five minutes, and have their results for an hour', async () => {
+    const clock = new ManualClock();
+    const { app } = await voiceApp({}, { clock });
+    await using _ = app;
+    const minute = 60_000;
+    const statusOf = async (id: string) => (await app.send('GET', `/v1/jobs/voice/translate/${id}`)).statusCode;
+    const [soon, late] = [await created(app, order(speech, [text])), await created(app, order(speech, [text]))];
+    clock.advance(5 * minute - 1);
+    assert.equal((await put(app, soon.upload_url, speech, soon.signature)).statusCode, 204);
+    clock.advance(1);
+    assert.equal((await put(app, late.upload_url, speech, late.signature)).statusCode, 403);
+    assert.equal(await statusOf(late.job_id), 404);
+    const job = await ended(app, soon.job_id);
+    const { download_url: url = '', signature } = job.results[0] ?? {};
+    clock.advance(60 * minute - 1);
+    assert.equal(await statusOf(soon.job_id), 200);
+    clock.advance(1);
+    assert.equal((await fetchResult(app, url, signature)).statusCode, 403);
+    assert.equal(await statusOf(soon.job_id), 404);
   });
 });
 

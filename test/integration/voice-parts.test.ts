@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
 import { generateKeySync } from 'node:crypto';
 import { describe, it } from 'node:test';
-import { type Listening, openStreamed, transcribe } from '../../src/features/voice-jobs/transcribe-source.ts';
+import {
+  type Listening,
+  type OpenedAudio,
+  openStreamed,
+  transcribe,
+} from '../../src/features/voice-jobs/transcribe-source.ts';
 import type { Transcript } from '../../src/features/voice-jobs/transcript-content.ts';
 import { type TranscriptPart, TranscriptParts } from '../../src/features/voice-jobs/transcript-parts.ts';
 import { removeSource } from '../../src/features/voice-jobs/voice-job-objects.ts';
@@ -31,6 +36,10 @@ describe('the transcript of a job', () => {
       for (let at = 0; at < minutes.length; at += 70_000) yield minutes.subarray(at, at + 70_000);
     };
     await using audio = await openStreamed(new SampleDecoders(), 'audio/mpeg', pieces(), never);
+    return await listenTo(audio, options);
+  }
+
+  function listenTo(audio: OpenedAudio, options: Partial<Listening>): Promise<Transcript> {
     const listening: Listening = {
       recognizer,
       language: 'en',
@@ -66,6 +75,23 @@ describe('the transcript of a job', () => {
     assert.equal(heardMs, 100_000 - untilMs);
     assert.equal(more[0]?.fromMs, untilMs);
     assert.ok(recognizer.openedWith.at(-1)?.before?.endsWith('three.'));
+  });
+
+  it('is of three hours of audio at most', async () => {
+    const [rate, hours] = [16_000, 3];
+    const untilMs = hours * 3_600_000;
+    const second = new Int16Array(rate);
+    const audioOf = (seconds: number) => ({
+      decodedMs: () => 0,
+      async *[Symbol.asyncIterator]() {
+        for (let at = 0; at < seconds; at += 1) yield second;
+      },
+      async [Symbol.asyncDispose]() {},
+    });
+    // What was heard before is not heard again.
+    const heard = { heard: { untilMs, segments: [] } };
+    assert.equal((await listenTo(audioOf(untilMs / 1_000), heard)).durationMs, untilMs);
+    await assert.rejects(listenTo(audioOf(untilMs / 1_000 + 1), heard), /longer than 3 hours/);
   });
 
   it('goes on in a sentence where the interruption was in one', async () => {

@@ -202,10 +202,14 @@ describe('realtime sessions', () => {
       assert.equal(error?.error_code, Math.floor(code / 10_000));
     });
 
-  it('end with a reason when the audio cannot be decoded, and when an engine fails', async () => {
+  it('end with a reason when the audio cannot be decoded or has more than a second in a chunk, and when an engine fails', async () => {
     await using undecodable = await connected({ source_media_content_type: 'audio/webm' });
     undecodable.audio(Buffer.from('broken audio'));
     assert.equal((await undecodable.closed())?.reason_code, 4000403);
+    await using long = await connected({ source_media_content_type: 'audio/webm' });
+    // Three seconds.
+    long.audio(Buffer.alloc(96_000));
+    assert.equal((await long.closed())?.reason_code, 4000402);
     await using broken = await connected();
     failing = true;
     broken.audio(speech.subarray(0, chunkBytes));
@@ -264,6 +268,16 @@ describe('realtime sessions', () => {
     assert.equal(textOf(received).trim(), 'Good morning everybody. Could you help?');
   });
 
+  it('are renewed by their own account only, and go on where another has tried', async () => {
+    const { streaming_url, token } = await ticket();
+    const { developerKey } = await app.createAccount();
+    const foreign = await app.send('GET', `/v3/voice/realtime?token=${token}`, undefined, { key: developerKey });
+    assert.equal(foreign.statusCode, 401);
+    await using client = await RealtimeClient.connect(streaming_url, token);
+    client.end();
+    assert.equal(await client.closed(), undefined);
+  });
+
   it('end when an old token is to be renewed', async () => {
     const { streaming_url, token } = await ticket();
     const renewed = (await app.send('GET', `/v3/voice/realtime?token=${token}`)).json();
@@ -317,8 +331,11 @@ describe('realtime sessions', () => {
     }
     assert.equal((await refused.closed())?.reason_code, 4290402);
     assert.ok(connected >= 2, String(connected));
-    const other = await connect({ key: developerKey });
-    assert.deepEqual(other.all('error'), []);
+    for (let others = 0; others < connected; others += 1)
+      assert.deepEqual((await connect({ key: developerKey })).all('error'), []);
+    // The server is full.
+    const third = await app.createAccount();
+    assert.equal((await (await connect({ key: third.developerKey })).closed())?.reason_code, 5030401);
   });
 
   it('take WebSockets at their address only: other requests for another protocol are answered as usual', async () => {

@@ -55,9 +55,9 @@ export interface VoiceSessionStore {
   connect(tokenDigest: string, now: Date): Promise<TokenOutcome>;
   /**
    * Puts a new token instead of the newest one, used or not, so that its session waits for its next connection. An older one
-   * ends the session.
+   * ends the session. Tokens of other accounts are unknown.
    */
-  renew(tokenDigest: string, newDigest: string, expiresAt: Date, now: Date): Promise<TokenOutcome>;
+  renew(accountId: string, tokenDigest: string, newDigest: string, expiresAt: Date, now: Date): Promise<TokenOutcome>;
   /** How far a connection is; nothing happens when it is not the valid one any more. */
   setPosition(id: string, generation: number, positionMs: number): Promise<void>;
   /** Ends it for good, if that connection is the valid one. */

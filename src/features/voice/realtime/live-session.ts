@@ -52,6 +52,7 @@ export class LiveSession implements AsyncDisposable {
   readonly #joiner = new SentenceJoiner();
   #isFirst = true;
   #samples = 0;
+  #chunks = 0;
   #isEnded = false;
 
   constructor(parts: LiveSessionParts) {
@@ -80,8 +81,14 @@ export class LiveSession implements AsyncDisposable {
     return this.#parts.decoder.decodedMs();
   }
 
+  /** How often something was written. */
+  get chunks(): number {
+    return this.#chunks;
+  }
+
   /** Resolves when more can be taken. */
   write(bytes: Uint8Array): Promise<void> {
+    this.#chunks += 1;
     return this.#parts.decoder.write(bytes);
   }
 

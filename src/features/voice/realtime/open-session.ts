@@ -61,6 +61,7 @@ export async function openSession(
         translate: (sentences) => parts.sentences.translate({ identity, region }, wanted, sentences, signal),
         media,
         updates,
+        continues: positionMs > 0,
         now: () => parts.clock.elapsed(),
         signal,
       }),

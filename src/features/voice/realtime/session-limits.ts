@@ -18,6 +18,8 @@ export const sessionLimits = {
   burstMilliseconds: 10_000,
   /** Audio that waits may be heard so much later than it was spoken. Ours. */
   lagMilliseconds: 30_000,
+  /** When the server shuts down, what was said is heard and sent within this time. Ours. */
+  drainMilliseconds: 10_000,
   /** Concluded text waits at most so long for models that write its capitals and marks. Ours. */
   punctuationMilliseconds: 3_000,
 } as const;

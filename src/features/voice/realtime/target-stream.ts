@@ -23,6 +23,8 @@ export interface TargetStreamOptions {
   readonly translate: TranslateSentences;
   readonly media: TargetMedia | undefined;
   readonly updates: UpdateQueue;
+  /** Texts of the session came before: all of them one after another are the translation. */
+  readonly continues: boolean;
   readonly now: () => number;
   readonly signal: AbortSignal;
 }
@@ -41,12 +43,13 @@ export class TargetStream {
   readonly #separator: string;
   #work: Promise<void> = Promise.resolve();
   #waiting = 0;
-  #isFirst = true;
+  #isFirst: boolean;
   #tentativeAt = Number.NEGATIVE_INFINITY;
   #mediaBegan = false;
 
   constructor(options: TargetStreamOptions) {
     this.#options = options;
+    this.#isFirst = !options.continues;
     this.#separator = isWrittenWithoutSpaces(options.language) ? '' : ' ';
   }
 

@@ -99,10 +99,9 @@ export class VoiceSessions implements AsyncDisposable {
     const { store, ids, clock } = this.#options;
     requireVoice(identity);
     const next = ids.secret();
-    const { id, accountId } = accepted(
-      await store.renew(digestOf(token), digestOf(next), this.#tokenEnd(), clock.now()),
+    const { id } = accepted(
+      await store.renew(identity.account.id, digestOf(token), digestOf(next), this.#tokenEnd(), clock.now()),
     );
-    if (accountId !== identity.account.id) throw invalidToken();
     return { id, token: next, isAssumed: false };
   }
 

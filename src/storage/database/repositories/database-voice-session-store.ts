@@ -33,15 +33,16 @@ export class DatabaseVoiceSessionStore implements VoiceSessionStore {
     });
   }
 
-  renew(tokenDigest: string, newDigest: string, expiresAt: Date, now: Date): Promise<TokenOutcome> {
-    return this.#withToken(tokenDigest, async (transaction, row, generation) => {
+  renew(accountId: string, tokenDigest: string, newDigest: string, expiresAt: Date, now: Date): Promise<TokenOutcome> {
+    const use = async (transaction: Tables, row: Row, generation: number): Promise<Row | undefined> => {
       const isOver = row.state === 'waiting' && row.expires_at <= now.toISOString();
       if (generation !== Number(row.generation) || row.state === 'ended' || isOver) return undefined;
       const next = { state: 'waiting', generation: generation + 1, expires_at: expiresAt.toISOString() } as const;
       await change(transaction, row.id, next);
       await addToken(transaction, row.id, newDigest, next.generation);
       return { ...row, ...next };
-    });
+    };
+    return this.#withToken(tokenDigest, use, accountId);
   }
 
   async setPosition(id: string, generation: number, positionMs: number): Promise<void> {
@@ -86,6 +87,7 @@ export class DatabaseVoiceSessionStore implements VoiceSessionStore {
   async #withToken(
     digest: string,
     use: (transaction: Tables, row: Row, generation: number) => Promise<Row | undefined>,
+    accountId?: string,
   ): Promise<TokenOutcome> {
     const token = await this.#database
       .selectFrom('voice_session_tokens')
@@ -99,7 +101,7 @@ export class DatabaseVoiceSessionStore implements VoiceSessionStore {
         .selectAll()
         .where('id', '=', token.session_id)
         .executeTakeFirst();
-      if (row === undefined) return { outcome: 'unknown' };
+      if (row === undefined || (accountId ?? row.account_id) !== row.account_id) return { outcome: 'unknown' };
       const used = await use(transaction, row, Number(token.generation));
       if (used !== undefined) return { outcome: 'accepted', session: toRecord(used) };
       await change(transaction, row.id, { state: 'ended' });
