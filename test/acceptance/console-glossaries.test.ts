@@ -94,8 +94,10 @@ describe('glossaries in the web console', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Control+a');
     await page.keyboard.type('ocean');
+    // There is no row below: the field keeps the focus.
     await page.keyboard.press('Enter');
     await says(page, '2 unsaved changes');
+    assert.equal(await page.evaluate('document.activeElement.getAttribute("aria-label")'), 'Source phrase of entry 3');
     await send('PATCH', `/v3/glossaries/${id}`, {
       dictionaries: [{ source_lang: 'en', target_lang: 'es', entries: 'sun\tsol' }],
     });

@@ -2,7 +2,15 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { checkAppearances, narrow, openSignedIn, openWatched, useConsole } from '../support/console-browser.ts';
+import {
+  checkAppearances,
+  focusReaches,
+  narrow,
+  openSignedIn,
+  openWatched,
+  useConsole,
+} from '../support/console-browser.ts';
+import { poll } from '../support/poll.ts';
 
 const path = '/console/memories';
 
@@ -23,9 +31,11 @@ function tmx(count: number, targets: readonly string[] = ['es']): Buffer {
   return Buffer.from(`<tmx version="1.4">${header}<body>${units.join('')}</body></tmx>`);
 }
 
-/** Waits until a cell has a value: its field is made anew with each. */
-const expectValue = (page: Page, cell: string, hasText: string) =>
-  page.locator(`[data-cell="${cell}"]`, { hasText }).waitFor();
+/** Waits until a cell has a value. */
+async function expectValue(page: Page, cell: string, value: string): Promise<void> {
+  const field = page.locator(`[data-cell="${cell}"]`);
+  await poll(async () => (await field.inputValue()) === value);
+}
 
 const choose = (page: Page, name: string, buffer: Buffer) =>
   page.getByLabel('Import a TMX file').setInputFiles({ name, mimeType: 'application/x-tmx+xml', buffer });
@@ -48,7 +58,7 @@ describe('translation memories in the web console', () => {
     const saved = page.getByText('No unsaved changes');
     await expectValue(page, '0-target', 'Frase 0');
     // Only what is in sight is in the page.
-    assert.ok((await page.locator('.segments tbody textarea').count()) < 120);
+    assert.ok((await page.locator('.texts tbody textarea').count()) < 120);
     await page.getByLabel('Go to segment').fill('311');
     await expectValue(page, '310-target', 'Frase 310');
     await page.getByLabel('Search segments').fill('frase 11');
@@ -103,14 +113,19 @@ describe('translation memories in the web console', () => {
   it('keep what somebody else has changed while segments are edited, and say of which', async () => {
     const { page } = await openWatched(started.browser);
     await openSignedIn(page, started.server.address, path);
-    await choose(page, 'shared.tmx', tmx(2));
+    await choose(page, 'shared.tmx', tmx(3));
     await page.getByLabel('Translation of segment 1', { exact: true }).fill('Frase mía');
     await page.getByLabel('Translation of segment 2', { exact: true }).fill('Otra mía');
+    await page.getByLabel('Translation of segment 3', { exact: true }).fill('Una más');
     const { request } = started.server;
     const list = (await (await request('/v3/translation_memories')).json()) as MemoryList;
     const segments = `/v3/translation_memories/${list.translation_memories[0]?.translation_memory_id}/segments`;
     const targets = [{ target_language: 'es', target_text: 'Frase de otra persona' }];
-    const body = JSON.stringify({ segments: [{ source_segment_id: '0', targets }] });
+    const others = [
+      { source_segment_id: '0', targets },
+      { source_segment_id: '2', is_deleted: true },
+    ];
+    const body = JSON.stringify({ segments: others });
     const headers = { 'content-type': 'application/json' };
     assert.equal((await request(segments, { method: 'PATCH', headers, body })).status, 200);
     for (let attempt = 0; attempt < 2; attempt += 1) {
@@ -121,10 +136,18 @@ describe('translation memories in the web console', () => {
       await listed;
     }
     await page.getByText('Somebody else has changed or deleted some of these segments').waitFor();
+    // Wherever they are in the memory, the changes are in the table, and those to decide on are counted.
+    await page.getByText('2 changes are of segments that somebody else has changed or deleted').waitFor();
+    assert.equal(await page.locator('.texts tr.changed').count(), 3);
+    await page.getByRole('button', { name: 'Discard your change of: Sentence 2' }).press('Enter');
+    await page.getByText('1 change is of a segment').waitFor();
+    await focusReaches(page.getByLabel('Text of segment 2', { exact: true }));
     await page.getByRole('button', { name: 'Take the newest version of: Sentence 0' }).click();
-    await expectValue(page, '0-target', 'Frase de otra persona');
-    assert.equal(await page.getByRole('button', { name: /newest/ }).count(), 0);
     await page.getByText('1 unsaved change').waitFor();
+    await expectValue(page, '0-target', 'Otra mía');
+    await page.getByLabel('Only unsaved changes').uncheck();
+    await expectValue(page, '0-target', 'Frase de otra persona');
+    assert.equal(await page.getByRole('button', { name: /newest|Discard your/ }).count(), 0);
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('No unsaved changes').waitFor();
     await expectValue(page, '1-target', 'Otra mía');

@@ -1,12 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
-import { PhraseField } from '../../design/phrase-field.tsx';
+import { PairTable, rowHeight } from '../../design/pair-table.tsx';
 import { useWindow } from '../../design/use-window.ts';
 import { useMessages } from '../../messages/messages.tsx';
-import { type Edits, type Entry, entryAt, type RowId } from './entry-edits.ts';
+import { type Edits, type Entry, entryAt, isAdded, type RowId } from './entry-edits.ts';
 import { faultOf } from './entry-text.ts';
 import type { Pair } from './glossary-requests.ts';
-
-const rowHeight = 40;
 
 interface EntriesTableProps {
   readonly saved: readonly Entry[];
@@ -22,158 +19,51 @@ interface EntriesTableProps {
   onRemove(row: RowId): void;
 }
 
-type Side = keyof Entry;
-
-/** A table whose cells are fields. Only what is in sight is in the page; arrow keys lead to the row above or below. */
-export function EntriesTable(props: EntriesTableProps) {
-  const { saved, edits, rows, pair, mayChange, isLocked } = props;
-  const { format, languageName } = useMessages();
-  const { element, first, end, onScroll, show } = useWindow(rows.length, rowHeight);
-  const [focus, setFocus] = useState<{ readonly index: number; readonly side: Side }>();
-  const [hasFocus, setHasFocus] = useState(false);
-  const moves = useRef(false);
-  useEffect(() => {
-    if (!moves.current || focus === undefined) return;
-    moves.current = false;
-    element.current?.querySelector<HTMLElement>(`[data-cell="${focus.index}-${focus.side}"]`)?.focus();
-  });
-  const move = (index: number, side: Side): void => {
-    if (index < 0 || index >= rows.length) return;
-    show(index);
-    moves.current = true;
-    setFocus({ index, side });
-  };
-  const shown: number[] = [];
-  for (let index = first; index < end; index += 1) shown.push(index);
-  // A field keeps its cursor when its row is scrolled out of sight.
-  if (hasFocus && focus !== undefined && focus.index < rows.length)
-    if (focus.index < first) shown.unshift(focus.index);
-    else if (focus.index >= end) shown.push(focus.index);
-  const isTaken = (row: RowId, source: string): boolean => {
+/** The entries of a dictionary with what was changed. */
+export function EntriesTable({ saved, edits, rows, pair, mayChange, isLocked, ...props }: EntriesTableProps) {
+  const { format } = useMessages();
+  const view = useWindow(rows.length, rowHeight);
+  const isTaken = (row: RowId | undefined, source: string): boolean => {
     const other = props.indexes.get(source);
     const isOther = other !== undefined && other !== row && edits.changed.get(other) !== null;
-    return isOther || edits.added.some((one, at) => one.source === source && -1 - at !== row);
+    return isOther || [...edits.added].some(([id, entry]) => entry.source === source && id !== row);
   };
-  let next = 0;
-  const body = shown.flatMap((index) => {
-    const row = rows[index] ?? 0;
-    const entry = entryAt(saved, edits, row);
-    if (entry === undefined) return [];
-    const gap = index - next;
-    next = index + 1;
-    return [
-      ...(gap > 0 ? [<Gap key={`before ${row}`} rows={gap} />] : []),
-      <EntryRow
-        key={row}
-        {...{ index, entry, move, pair, mayChange, isLocked }}
-        isChanged={row < 0 || edits.changed.has(row)}
-        isTaken={(source) => isTaken(row, source)}
-        onFocus={(side) => setFocus({ index, side })}
-        onChange={(changed) => props.onChange(row, changed)}
-        onRemove={() => {
-          props.onRemove(row);
-          move(Math.min(index, rows.length - 2), 'source');
-        }}
-      />,
-    ];
-  });
+  const entryIn = (index: number): { readonly id: RowId; readonly entry: Entry } | undefined => {
+    const id = rows[index];
+    const entry = id === undefined ? undefined : entryAt(saved, edits, id);
+    return id === undefined || entry === undefined ? undefined : { id, entry };
+  };
   return (
-    <section
-      className="grid"
-      aria-label={format('glossaries.entries')}
-      ref={element}
-      onScroll={onScroll}
-      onFocus={() => setHasFocus(true)}
-      onBlur={() => setHasFocus(false)}
-      {...(!mayChange && { tabIndex: 0 })}
-    >
-      <table aria-rowcount={rows.length + 1}>
-        <thead>
-          <tr aria-rowindex={1}>
-            <th scope="col">{languageName(pair.source)}</th>
-            <th scope="col">{languageName(pair.target)}</th>
-            {mayChange && (
-              <th scope="col" className="last">
-                <span className="hidden">{format('resources.delete')}</span>
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {body}
-          {next < rows.length && <Gap key="after" rows={rows.length - next} />}
-        </tbody>
-      </table>
-    </section>
-  );
-}
-
-/** Room of rows that are out of sight. */
-function Gap({ rows }: { readonly rows: number }) {
-  return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it can be focused
-    <tr aria-hidden="true">
-      <td style={{ height: rows * rowHeight, padding: 0, border: 0 }} />
-    </tr>
-  );
-}
-
-interface EntryRowProps {
-  readonly index: number;
-  readonly entry: Entry;
-  readonly pair: Pair;
-  readonly mayChange: boolean;
-  readonly isLocked: boolean;
-  readonly isChanged: boolean;
-  isTaken(source: string): boolean;
-  move(index: number, side: Side): void;
-  onFocus(side: Side): void;
-  onChange(entry: Entry): void;
-  onRemove(): void;
-}
-
-function EntryRow({ index, entry, pair, mayChange, isLocked, isChanged, ...on }: EntryRowProps) {
-  const { format } = useMessages();
-  return (
-    <tr aria-rowindex={index + 2} {...(isChanged && { className: 'changed' })}>
-      {(['source', 'target'] as const).map((side) => (
-        <td key={side}>
-          {mayChange ? (
-            <PhraseField
-              key={entry[side]}
-              name={`${index}-${side}`}
-              lang={pair[side]}
-              label={format(`glossaries.${side}Of`, { number: index + 1 })}
-              value={entry[side]}
-              isReadOnly={isLocked}
-              fault={(phrase) => {
-                const fault = faultOf(phrase) ?? (side === 'source' && on.isTaken(phrase) ? 'duplicate' : undefined);
-                return fault && format(`glossaries.fault.${fault}`);
-              }}
-              onFocus={() => on.onFocus(side)}
-              onMove={(step) => on.move(index + step, side)}
-              onChange={(phrase) => on.onChange({ ...entry, [side]: phrase })}
-            />
-          ) : (
-            <span lang={pair[side]} dir="auto">
-              {entry[side]}
-            </span>
-          )}
-        </td>
-      ))}
-      {mayChange && (
-        <td>
-          <button
-            type="button"
-            className="remove"
-            disabled={isLocked}
-            aria-label={format('glossaries.remove', { source: entry.source })}
-            onClick={on.onRemove}
-          >
-            ×
-          </button>
-        </td>
-      )}
-    </tr>
+    <PairTable
+      label={format('glossaries.entries')}
+      kind="phrase"
+      count={rows.length}
+      rowAt={(index) => {
+        const row = entryIn(index);
+        if (row === undefined) return undefined;
+        const { id, entry } = row;
+        return {
+          id,
+          ...entry,
+          states: isAdded(id) || edits.changed.has(id) ? ['changed'] : [],
+          mark: { sign: '×', label: format('glossaries.remove', { source: entry.source }), takesRow: true },
+        };
+      }}
+      {...{ view, mayChange, isLocked }}
+      languages={pair}
+      cellLabel={(side, number) => format(`glossaries.${side}Of`, { number })}
+      faultIn={(index, side, phrase) => {
+        const fault = faultOf(phrase) ?? (side === 'source' && isTaken(rows[index], phrase) ? 'duplicate' : undefined);
+        return fault && format(`glossaries.fault.${fault}`);
+      }}
+      onChange={(index, change) => {
+        const row = entryIn(index);
+        if (row !== undefined) props.onChange(row.id, { ...row.entry, ...change });
+      }}
+      onMark={(index) => {
+        const id = rows[index];
+        if (id !== undefined) props.onRemove(id);
+      }}
+    />
   );
 }

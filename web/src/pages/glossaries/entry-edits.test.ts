@@ -79,4 +79,13 @@ describe('edits of entries', () => {
     assert.deepEqual(rowsOf(saved, edits, ''), [-1, 1, 2]);
     assert.deepEqual(rowsOf(saved, withoutRow(edits, -1), 'ÁRBOL'), [1]);
   });
+
+  it('keep the rows of new entries when others of them are removed', () => {
+    const added = ['cat', 'sea', 'sun'].map((source) => ({ source, target: 'x' }));
+    let edits = withoutRow(withEntries(saved, noEdits, added, indexes), -2);
+    edits = withEntry(saved, edits, -3, { source: 'sol', target: 'x' });
+    edits = withEntries(saved, edits, [{ source: 'red', target: 'x' }], indexes);
+    assert.deepEqual(rowsOf(saved, edits, ''), [-1, -3, -4, 0, 1, 2]);
+    assert.equal(edits.added.get(-3)?.source, 'sol');
+  });
 });

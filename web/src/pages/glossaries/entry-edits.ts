@@ -3,29 +3,33 @@ export interface Entry {
   readonly target: string;
 }
 
-/** What was changed and is not saved: of saved entries by their index (`null`: removed), and new ones, the newest first. */
-export interface Edits {
-  readonly changed: ReadonlyMap<number, Entry | null>;
-  readonly added: readonly Entry[];
-}
-
-export const noEdits: Edits = { changed: new Map(), added: [] };
-
-/** A row is a saved entry by its index, or an added one: -1 is the first of them. */
+/** A saved entry by its index, or an added one: -1 is the first that was added, and each keeps its number. */
 export type RowId = number;
 
+/** What was changed and is not saved: of saved entries (`null`: removed), and new ones. */
+export interface Edits {
+  readonly changed: ReadonlyMap<RowId, Entry | null>;
+  readonly added: ReadonlyMap<RowId, Entry>;
+}
+
+export const noEdits: Edits = { changed: new Map(), added: new Map() };
+
+export function isAdded(row: RowId): boolean {
+  return row < 0;
+}
+
 export function countEdits({ changed, added }: Edits): number {
-  return changed.size + added.length;
+  return changed.size + added.size;
 }
 
 export function entryAt(saved: readonly Entry[], { changed, added }: Edits, row: RowId): Entry | undefined {
-  if (row < 0) return added[-1 - row];
+  if (isAdded(row)) return added.get(row);
   const change = changed.get(row);
   return change === undefined ? saved[row] : (change ?? undefined);
 }
 
 export function withEntry(saved: readonly Entry[], edits: Edits, row: RowId, entry: Entry): Edits {
-  if (row < 0) return { ...edits, added: edits.added.map((one, index) => (index === -1 - row ? entry : one)) };
+  if (isAdded(row)) return { ...edits, added: new Map(edits.added).set(row, entry) };
   const changed = new Map(edits.changed);
   const before = saved[row];
   // What is as it was is no change.
@@ -35,7 +39,7 @@ export function withEntry(saved: readonly Entry[], edits: Edits, row: RowId, ent
 }
 
 export function withoutRow(edits: Edits, row: RowId): Edits {
-  if (row < 0) return { ...edits, added: edits.added.filter((_, index) => index !== -1 - row) };
+  if (isAdded(row)) return { ...edits, added: new Map([...edits.added].filter(([id]) => id !== row)) };
   return { ...edits, changed: new Map(edits.changed).set(row, null) };
 }
 
@@ -47,14 +51,19 @@ export function withEntries(
   indexes: ReadonlyMap<string, number>,
 ): Edits {
   const changed = new Map(edits.changed);
-  const added = new Map(edits.added.map((entry) => [entry.source, entry]));
+  const added = new Map(edits.added);
+  const rows = new Map([...added].map(([row, { source }]) => [source, row]));
+  let last = [...added.keys()].at(-1) ?? 0;
   for (const entry of entries) {
     const index = indexes.get(entry.source);
-    if (index === undefined) added.set(entry.source, entry);
-    else if (saved[index]?.target === entry.target) changed.delete(index);
+    if (index === undefined) {
+      const row = rows.get(entry.source) ?? --last;
+      rows.set(entry.source, row);
+      added.set(row, entry);
+    } else if (saved[index]?.target === entry.target) changed.delete(index);
     else changed.set(index, entry);
   }
-  return { changed, added: [...added.values()] };
+  return { changed, added };
 }
 
 /** What was added while `before` was saved, as edits of the entries as they are `after` that. Saved rows are locked meanwhile. */
@@ -68,8 +77,8 @@ export function withoutSaved(
     const entry = entryAt(entries.before, now, index);
     if (entry !== undefined && entry !== entryAt(entries.before, before, index)) later.push(entry);
   }
-  const saved = new Set(before.added);
-  later.push(...now.added.filter((entry) => !saved.has(entry)));
+  const saved = new Set(before.added.values());
+  later.push(...[...now.added.values()].filter((entry) => !saved.has(entry)));
   return withEntries(entries.after, noEdits, later, indexesOf(entries.after));
 }
 
@@ -85,7 +94,7 @@ export function rowsOf(saved: readonly Entry[], edits: Edits, text: string): rea
     entry !== undefined &&
     (wanted === '' || entry.source.toLowerCase().includes(wanted) || entry.target.toLowerCase().includes(wanted));
   const rows: RowId[] = [];
-  for (const [index, entry] of edits.added.entries()) if (has(entry)) rows.push(-1 - index);
+  for (const [row, entry] of edits.added) if (has(entry)) rows.push(row);
   for (let index = 0; index < saved.length; index += 1) if (has(entryAt(saved, edits, index))) rows.push(index);
   return rows;
 }
@@ -105,7 +114,7 @@ export function saveOf(saved: readonly Entry[], { changed, added }: Edits): Save
     if (before !== undefined && before.source !== entry?.source) removed.push(before.source);
     if (entry !== null) merged.push(entry);
   }
-  return { merged: [...merged, ...added], removed };
+  return { merged: [...merged, ...added.values()], removed };
 }
 
 /** The entries after a save, of what the server has by then. Others may have changed other entries meanwhile. */

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import {
   changedSegment,
   countEdits,
+  countOutdated,
   isOutdated,
   nextRequest,
   noEdits,
@@ -11,6 +12,7 @@ import {
   withAdded,
   withDeletion,
   withNew,
+  withNewest,
   withoutChange,
   withoutSaved,
   withSource,
@@ -60,11 +62,29 @@ describe('edits of segments', () => {
     assert.deepEqual([countEdits(left), isOutdated(left, now)], [0, false]);
   });
 
+  it('are told of what others have changed or deleted, until they are taken back', () => {
+    const tree: Segment = { ...house, source_segment_id: '7' };
+    const sea: Segment = { ...house, source_segment_id: '9' };
+    let edits = withDeletion(withSource(withSource(noEdits, house, 'home'), tree, 'oak'), sea, true);
+    const now = { ...house, segment_version: 'w' };
+    const newest = new Map([
+      ['4', now],
+      ['7', undefined],
+      ['9', undefined],
+    ]);
+    // What somebody else has deleted need not be deleted again.
+    edits = withNewest(edits, newest);
+    assert.deepEqual([...edits.changed.keys()], ['4', '7']);
+    assert.deepEqual([countOutdated(edits), isOutdated(edits, house), isOutdated(edits, tree)], [2, true, true]);
+    assert.equal(countOutdated(withNewest(edits, new Map([['4', house]]))), 1);
+    assert.equal(countEdits(withSource(withoutChange(edits, tree), house, 'house')), 0);
+  });
+
   it('are saved a thousand at a time, and fewer where they are long', () => {
     const added = Array.from({ length: 1500 }, (_, index) => isNew(`text ${index}`));
     const edits = withAdded(withSource(noEdits, house, 'home'), added);
     const { body, rest } = nextRequest(edits);
-    assert.deepEqual([body.length, countEdits(rest), rest.added[0]], [1000, 501, added[999]]);
+    assert.deepEqual([body.length, countEdits(rest), rest.added.get(1000)], [1000, 501, added[999]]);
     assert.deepEqual(nextRequest(nextRequest(rest).rest).body, []);
     const long = withAdded(noEdits, [isNew('a'.repeat(1_500_000)), isNew('b'.repeat(1_500_000))]);
     assert.equal(nextRequest(long).body.length, 1);
@@ -74,9 +94,12 @@ describe('edits of segments', () => {
     const before = withAdded(withSource(noEdits, house, 'home'), [isNew('a'), isNew('b')]);
     const { rest } = nextRequest(before);
     let now = withAdded(withSource(before, house, 'other'), [isNew('c')]);
-    now = withNew(now, 0, undefined);
+    now = withNew(now, 1, undefined);
     const left = withoutSaved(now, before, rest);
-    assert.deepEqual([[...left.changed.keys()], left.added.map(({ source }) => source)], [['4'], ['c']]);
+    assert.deepEqual(
+      [[...left.changed.keys()], [...left.added].map(([number, { source }]) => `${number} ${source}`)],
+      [['4'], ['3 c']],
+    );
     assert.equal(countEdits(withoutSaved(before, before, rest)), 0);
   });
 });

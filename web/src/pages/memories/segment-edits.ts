@@ -17,25 +17,27 @@ interface Translation {
 
 interface ChangedSegment {
   readonly before: Segment;
+  /** What the server has when it refuses the change; `null`: nothing, since somebody else has deleted the segment. */
+  readonly now?: Segment | null;
   readonly source: string;
   readonly targets: readonly Translation[];
   readonly isDeleted: boolean;
 }
 
-/** What was changed and is not saved: of segments by their id, and new ones. */
+/** What was changed and is not saved: of segments by their id, and new ones by a number that each keeps. */
 export interface Edits {
   readonly changed: ReadonlyMap<string, ChangedSegment>;
-  readonly added: readonly NewSegment[];
+  readonly added: ReadonlyMap<number, NewSegment>;
 }
 
-export const noEdits: Edits = { changed: new Map(), added: [] };
+export const noEdits: Edits = { changed: new Map(), added: new Map() };
 
 /** The server takes so many at a time, and so much: 10 MiB, of which some is the names of fields. */
 const mostChanges = 1_000;
 const mostCharacters = 2_000_000;
 
 export function countEdits({ changed, added }: Edits): number {
-  return changed.size + added.length;
+  return changed.size + added.size;
 }
 
 export function changedSegment(edits: Edits, before: Segment): ChangedSegment {
@@ -64,9 +66,28 @@ export function withDeletion(edits: Edits, before: Segment, isDeleted: boolean):
   return withChange(edits, { ...changedSegment(edits, before), isDeleted });
 }
 
-/** Whether somebody else has changed the segment since the edit of it was begun: the server refuses to save it. */
+/** Whether somebody else has changed or deleted the segment since the edit of it was begun: the server refuses to save it. */
 export function isOutdated(edits: Edits, segment: Segment): boolean {
-  return changedSegment(edits, segment).before.segment_version !== segment.segment_version;
+  const changed = changedSegment(edits, segment);
+  return changed.before.segment_version !== segment.segment_version || isOtherNow(changed);
+}
+
+function isOtherNow({ before, now }: ChangedSegment): boolean {
+  return now !== undefined && now?.segment_version !== before.segment_version;
+}
+
+export function countOutdated({ changed }: Edits): number {
+  return [...changed.values()].filter(isOtherNow).length;
+}
+
+/** Edits with what the server has now of segments, by their id. One that was to be deleted and is gone is no change any more. */
+export function withNewest(edits: Edits, segments: ReadonlyMap<string, Segment | undefined>): Edits {
+  const changed = [...edits.changed].flatMap(([id, segment]): [string, ChangedSegment][] => {
+    if (!segments.has(id)) return [[id, segment]];
+    const now = segments.get(id) ?? null;
+    return now === null && segment.isDeleted ? [] : [[id, { ...segment, now }]];
+  });
+  return { ...edits, changed: new Map(changed) };
 }
 
 /** The segment stays as it is. */
@@ -77,20 +98,26 @@ export function withoutChange(edits: Edits, { source_segment_id }: Segment): Edi
 }
 
 export function withAdded(edits: Edits, added: readonly NewSegment[]): Edits {
-  return { ...edits, added: [...edits.added, ...added] };
+  const all = new Map(edits.added);
+  let last = [...all.keys()].at(-1) ?? 0;
+  for (const segment of added) all.set(++last, segment);
+  return { ...edits, added: all };
 }
 
 /** Undefined: it is not added after all. */
-export function withNew(edits: Edits, index: number, segment: NewSegment | undefined): Edits {
-  return { ...edits, added: edits.added.toSpliced(index, 1, ...(segment === undefined ? [] : [segment])) };
+export function withNew(edits: Edits, number: number, segment: NewSegment | undefined): Edits {
+  const added = new Map(edits.added);
+  if (segment === undefined) added.delete(number);
+  else added.set(number, segment);
+  return { ...edits, added };
 }
 
 /** What one request saves; `rest` is what is left. */
 export function nextRequest({ changed, added }: Edits): { readonly body: readonly Change[]; readonly rest: Edits } {
   const body: Change[] = [];
   const left = new Map(changed);
+  const leftToAdd = new Map(added);
   let characters = 0;
-  let news = 0;
   const take = (change: Change): boolean => {
     const size = JSON.stringify(change).length;
     if (body.length === mostChanges || (body.length > 0 && characters + size > mostCharacters)) return false;
@@ -99,11 +126,11 @@ export function nextRequest({ changed, added }: Edits): { readonly body: readonl
     return true;
   };
   for (const [id, segment] of changed) if (take(changeOf(segment))) left.delete(id);
-  for (const { source, target, language } of added) {
+  for (const [number, { source, target, language }] of added) {
     if (!take({ source_text: source, targets: [{ target_language: language, target_text: target }] })) break;
-    news += 1;
+    leftToAdd.delete(number);
   }
-  return { body, rest: { changed: left, added: added.slice(news) } };
+  return { body, rest: { changed: left, added: leftToAdd } };
 }
 
 /** Edits that were made while others were saved: those stay which are other ones. */
@@ -111,8 +138,10 @@ export function withoutSaved(now: Edits, before: Edits, rest: Edits): Edits {
   const changed = new Map(
     [...now.changed].filter(([id, edit]) => before.changed.get(id) !== edit || rest.changed.get(id) === edit),
   );
-  const saved = new Set(before.added.slice(0, before.added.length - rest.added.length));
-  return { changed, added: now.added.filter((segment) => !saved.has(segment)) };
+  const added = [...now.added].filter(
+    ([number, segment]) => before.added.get(number) !== segment || rest.added.get(number) === segment,
+  );
+  return { changed, added: new Map(added) };
 }
 
 function unchanged(before: Segment): ChangedSegment {
@@ -124,7 +153,8 @@ function unchanged(before: Segment): ChangedSegment {
 function withChange(edits: Edits, segment: ChangedSegment): Edits {
   const id = segment.before.source_segment_id;
   const changed = new Map(edits.changed);
-  if (JSON.stringify(segment) === JSON.stringify(unchanged(segment.before))) changed.delete(id);
+  const { now: _, ...given } = segment;
+  if (JSON.stringify(given) === JSON.stringify(unchanged(segment.before))) changed.delete(id);
   else changed.set(id, segment);
   return { ...edits, changed };
 }

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useMutation, useQueries, useQueryClient } from '@tans
 import { useEffect } from 'react';
 import { api } from '../../api/client.ts';
 import { type Memory, memoriesKey } from '../../api/memories.ts';
-import type { Problem } from '../../api/problem.ts';
+import { Problem } from '../../api/problem.ts';
 import { countEdits, type Edits, nextRequest, type Segment } from './segment-edits.ts';
 
 const address = '/v3/translation_memories/{translation_memory_id}/segments';
@@ -20,9 +20,12 @@ interface Asked {
   readonly filter_text?: string;
 }
 
-async function read(translation_memory_id: string, asked: Asked, signal: AbortSignal) {
+async function read(translation_memory_id: string, asked: Asked, signal?: AbortSignal) {
   const query = { page_size: pageSize, ...asked };
-  const { data } = await api.GET(address, { params: { path: { translation_memory_id }, query }, signal });
+  const { data } = await api.GET(address, {
+    params: { path: { translation_memory_id }, query },
+    ...(signal && { signal }),
+  });
   return data;
 }
 
@@ -83,10 +86,13 @@ export function useFound({ translation_memory_id: id }: Memory, filter: string |
   });
 }
 
+/** Segments by their id; undefined: there is none. */
+type Newest = ReadonlyMap<string, Segment | undefined>;
+
 interface Saving {
   readonly edits: Edits;
-  /** `left` is what was not saved, where one of the requests fails. */
-  onSaved(left: Edits): void;
+  /** `left` is what was not saved, where one of the requests fails; what the server has of it, where others have changed it. */
+  onSaved(left: Edits, newest: Newest): void;
 }
 
 /** Saves edits in as many requests as they need, each as one version of the memory. */
@@ -95,19 +101,39 @@ export function useSave({ translation_memory_id }: Memory) {
   return useMutation<void, Problem, Saving>({
     mutationFn: async ({ edits, onSaved }) => {
       let left = edits;
+      let newest: Newest = new Map();
       try {
         while (countEdits(left) > 0) {
           const { body, rest } = nextRequest(left);
           await api.PATCH(address, { params: { path: { translation_memory_id } }, body: { segments: [...body] } });
           left = rest;
         }
+      } catch (error) {
+        const isRefused = error instanceof Problem && error.code === 'segment_changed';
+        if (isRefused) newest = await readNewest(translation_memory_id, [...left.changed.keys()]);
+        throw error;
       } finally {
         // So that what was saved does not look as before for a moment.
         await refresh(client, translation_memory_id);
-        onSaved(left);
+        onSaved(left, newest);
       }
     },
   });
+}
+
+/** A page begins with an id, and has those that follow: few requests for segments that are close together. */
+async function readNewest(memoryId: string, ids: readonly string[]): Promise<Newest> {
+  const newest = new Map<string, Segment | undefined>();
+  let last = -1;
+  for (const id of ids.toSorted((one, other) => Number(one) - Number(other))) {
+    if (Number(id) > last) {
+      const segments = (await read(memoryId, { page_cursor: id }))?.segments ?? [];
+      for (const segment of segments) newest.set(segment.source_segment_id, segment);
+      last = Number(segments.at(-1)?.source_segment_id ?? Number.POSITIVE_INFINITY);
+    }
+    if (!newest.has(id)) newest.set(id, undefined);
+  }
+  return newest;
 }
 
 async function refresh(client: ReturnType<typeof useQueryClient>, id: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { PhraseField } from '../../design/phrase-field.tsx';
+import { CellField } from '../../design/cell-field.tsx';
 import { useMessages } from '../../messages/messages.tsx';
 import { faultOf } from './terms.ts';
 
@@ -45,11 +45,13 @@ export function TermTable({ language, terms, saved, searched, mayChange, onChang
         </thead>
         <tbody>
           {shown.map((term, row) => (
-            <tr key={term} {...(!saved.includes(term) && { className: 'changed' })}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: a term that changes stays the row that it is
+            <tr key={row} {...(!saved.includes(term) && { className: 'changed' })}>
               <td>
                 {mayChange ? (
-                  <PhraseField
+                  <CellField
                     name={String(row)}
+                    kind="phrase"
                     lang={language}
                     label={format('terms.termOf', { number: row + 1 })}
                     value={term}

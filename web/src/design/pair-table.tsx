@@ -1,45 +1,54 @@
 import { useEffect, useRef, useState } from 'react';
-import type { useWindow } from '../../design/use-window.ts';
-import { useMessages } from '../../messages/messages.tsx';
-import { SegmentField } from './segment-field.tsx';
-import { faultOf } from './segment-text.ts';
+import { useMessages } from '../messages/messages.tsx';
+import { CellField, type CellKind } from './cell-field.tsx';
+import type { useWindow } from './use-window.ts';
+import './entries.css';
 
 export const rowHeight = 40;
 
-/** A segment as it is to be, with its translation into the language that is shown. */
-export interface Row {
-  /** Undefined: a new one. */
-  readonly id: string | undefined;
+export type Side = 'source' | 'target';
+const sides: readonly Side[] = ['source', 'target'];
+
+/** A text and its translation, as they are to be. */
+export interface PairRow {
+  /** The same while the row is there, wherever it is. */
+  readonly id: string | number;
   readonly source: string;
   readonly target: string;
-  /** Translations into other languages. */
-  readonly hasOthers: boolean;
-  readonly isChanged: boolean;
-  readonly isDeleted: boolean;
-  /** Somebody else has changed the segment since the change of it was begun. */
-  readonly isOutdated: boolean;
+  /** Names of classes. */
+  readonly states: readonly string[];
+  readonly isReadOnly?: boolean;
+  /** The button behind it. */
+  readonly mark: {
+    readonly sign: '×' | '↺';
+    readonly label: string;
+    readonly title?: string;
+    /** The row is gone afterwards: the next one gets the focus. */
+    readonly takesRow: boolean;
+  };
 }
 
-type Side = 'source' | 'target';
-
-interface SegmentsTableProps {
+interface PairTableProps {
+  readonly label: string;
+  readonly kind: CellKind;
   readonly count: number;
   /** Undefined while it is loaded. */
-  rowAt(index: number): Row | undefined;
+  rowAt(index: number): PairRow | undefined;
   readonly view: ReturnType<typeof useWindow>;
   readonly languages: Readonly<Record<Side, string>>;
   readonly mayChange: boolean;
-  /** While changes are saved: further ones would be of a version that is gone. */
+  /** While changes are saved: further ones would be of what is gone by then. */
   readonly isLocked: boolean;
+  cellLabel(side: Side, number: number): string;
+  /** Why a text cannot be kept, in words. */
+  faultIn(index: number, side: Side, text: string): string | undefined;
   onChange(index: number, change: Partial<Record<Side, string>>): void;
-  onDelete(index: number, isDeleted: boolean): void;
-  /** Takes the segment as it is, without its change. */
-  onTakeNewest(index: number): void;
+  onMark(index: number): void;
 }
 
-/** A table whose cells are fields. Only what is in sight is in the page, and was asked of the server. */
-export function SegmentsTable(props: SegmentsTableProps) {
-  const { count, rowAt, view, languages, mayChange, isLocked, onChange, onDelete, onTakeNewest } = props;
+/** A table of two languages whose cells are fields. Only what is in sight is in the page; arrow keys lead to the row above or below. */
+export function PairTable(props: PairTableProps) {
+  const { label, kind, count, rowAt, view, languages, mayChange } = props;
   const { format, languageName } = useMessages();
   const { element, first, end, onScroll, show } = view;
   const [focus, setFocus] = useState<{ readonly index: number; readonly side: Side }>();
@@ -58,6 +67,12 @@ export function SegmentsTable(props: SegmentsTableProps) {
     show(index);
     moves.current = true;
     setFocus({ index, side });
+  };
+  const mark = (index: number, { takesRow }: PairRow['mark']): void => {
+    props.onMark(index);
+    if (!takesRow) return;
+    if (count === 1) element.current?.focus();
+    else move(Math.min(index, count - 2), 'source');
   };
   const shown: number[] = [];
   for (let index = first; index < end; index += 1) shown.push(index);
@@ -79,21 +94,20 @@ export function SegmentsTable(props: SegmentsTableProps) {
           </td>
         </tr>
       ) : (
-        <SegmentRow
-          key={row.id ?? `new ${index}`}
-          {...{ index, row, languages, mayChange, isLocked }}
+        <Row
+          key={row.id}
+          {...{ ...props, index, row }}
           onFocus={(side) => setFocus({ index, side })}
           onMove={(step, side) => move(index + step, side)}
-          onChange={(change) => onChange(index, change)}
-          onMark={() => (row.isOutdated ? onTakeNewest(index) : onDelete(index, !row.isDeleted))}
+          onMark={() => mark(index, row.mark)}
         />
       ),
     ];
   });
   return (
     <section
-      className="grid segments"
-      aria-label={format('memories.segments')}
+      className={`grid ${kind}s`}
+      aria-label={label}
       ref={element}
       onScroll={onScroll}
       onFocus={() => setHasFocus(true)}
@@ -104,8 +118,11 @@ export function SegmentsTable(props: SegmentsTableProps) {
       <table aria-rowcount={count + 1}>
         <thead>
           <tr aria-rowindex={1}>
-            <th scope="col">{languageName(languages.source)}</th>
-            <th scope="col">{languageName(languages.target)}</th>
+            {sides.map((side) => (
+              <th key={side} scope="col">
+                {languageName(languages[side])}
+              </th>
+            ))}
             {mayChange && (
               <th scope="col" className="last">
                 <span className="hidden">{format('resources.delete')}</span>
@@ -132,50 +149,38 @@ function Gap({ rows }: { readonly rows: number }) {
   );
 }
 
-interface SegmentRowProps {
+interface RowProps extends Omit<PairTableProps, 'onMark'> {
   readonly index: number;
-  readonly row: Row;
-  readonly languages: Readonly<Record<Side, string>>;
-  readonly mayChange: boolean;
-  readonly isLocked: boolean;
+  readonly row: PairRow;
   onFocus(side: Side): void;
   onMove(step: 1 | -1, side: Side): void;
-  onChange(change: Partial<Record<Side, string>>): void;
-  /** Of the button: for deletion or not, or as it is. */
   onMark(): void;
 }
 
-function SegmentRow({ index, row, languages, mayChange, isLocked, ...on }: SegmentRowProps) {
-  const { format } = useMessages();
-  const { source, isChanged, isDeleted, isOutdated } = row;
-  const faultIn = (side: Side, text: string): string | undefined => {
-    if (side === 'target' && text === '' && row.hasOthers) return undefined;
-    const fault = faultOf(text);
-    return fault && format(`memories.fault.${fault}`);
-  };
-  const mark = isOutdated ? 'newest' : isDeleted ? 'keep' : 'remove';
-  const states = { changed: isChanged, deleted: isDeleted, outdated: isOutdated };
+function Row({ index, row, kind, languages, mayChange, isLocked, ...on }: RowProps) {
+  const { mark } = row;
   return (
-    <tr
-      aria-rowindex={index + 2}
-      className={Object.entries(states)
-        .flatMap(([name, is]) => (is ? [name] : []))
-        .join(' ')}
-    >
-      {(['source', 'target'] as const).map((side) => (
+    <tr aria-rowindex={index + 2} className={row.states.join(' ')}>
+      {sides.map((side) => (
         <td key={side}>
-          <SegmentField
-            key={row[side]}
-            name={`${index}-${side}`}
-            lang={languages[side]}
-            label={format(`memories.${side}Of`, { number: index + 1 })}
-            value={row[side]}
-            isReadOnly={!mayChange || isLocked || isDeleted}
-            fault={(text) => faultIn(side, text)}
-            onFocus={() => on.onFocus(side)}
-            onMove={(step) => on.onMove(step, side)}
-            onChange={(text) => on.onChange({ [side]: text })}
-          />
+          {mayChange || kind === 'text' ? (
+            <CellField
+              name={`${index}-${side}`}
+              kind={kind}
+              lang={languages[side]}
+              label={on.cellLabel(side, index + 1)}
+              value={row[side]}
+              isReadOnly={!mayChange || isLocked || row.isReadOnly === true}
+              fault={(text) => on.faultIn(index, side, text)}
+              onFocus={() => on.onFocus(side)}
+              onMove={(step) => on.onMove(step, side)}
+              onChange={(text) => on.onChange(index, { [side]: text })}
+            />
+          ) : (
+            <span lang={languages[side]} dir="auto">
+              {row[side]}
+            </span>
+          )}
         </td>
       ))}
       {mayChange && (
@@ -184,11 +189,11 @@ function SegmentRow({ index, row, languages, mayChange, isLocked, ...on }: Segme
             type="button"
             className="remove"
             disabled={isLocked}
-            aria-label={format(`memories.${mark}`, { text: source.slice(0, 100) })}
-            {...(isOutdated && { title: format('memories.outdated') })}
+            aria-label={mark.label}
+            title={mark.title}
             onClick={on.onMark}
           >
-            {mark === 'remove' ? '×' : '↺'}
+            {mark.sign}
           </button>
         </td>
       )}
