@@ -1,5 +1,5 @@
 import type { RecognizedWord } from '../../contracts/documents/text-recognizer.ts';
-import { backdropAt, distance, lookOf } from '../shared/pictures/look.ts';
+import { lookOf } from '../shared/pictures/look.ts';
 import { likeness } from '../shared/pictures/match-face.ts';
 import { measureWords } from '../shared/pictures/measure-words.ts';
 import {
@@ -10,15 +10,13 @@ import {
   type PictureWord,
 } from '../shared/pictures/picture-text.ts';
 import type { Raster } from '../shared/pictures/raster.ts';
+import { alike, joinWords, sameLook } from './join-words.ts';
+import { joinJustified } from './justified-lines.ts';
 import { isParted } from './room.ts';
 
 /** In parts of the size of a line. */
-const wordGap = 0.75;
 const lineDistance = 1.3;
 const edgeTolerance = 0.5;
-/** Of red, green and blue together. */
-const sameInk = 90;
-const sameBackground = 60;
 
 /**
  * Texts of a picture from its words, by positions, sizes and colours: words beside each other make lines, lines below each other
@@ -27,7 +25,7 @@ const sameBackground = 60;
 export function groupWords(raster: Raster, found: readonly RecognizedWord[]): readonly PictureBlock[] {
   const looks = found.map((word) => ({ ...word, look: lookOf(raster, word.box, Math.max(2, word.size * 0.2)) }));
   const words = withoutSigns(raster, measureWords(looks));
-  const blocks = joinLines(raster, joinWords(raster, words));
+  const blocks = joinLines(raster, joinJustified(raster, joinWords(raster, words)).map(lineOf));
   return blocks.toSorted((one, other) => one.box.top - other.box.top || one.box.left - other.box.left);
 }
 
@@ -49,52 +47,6 @@ function withoutSigns(raster: Raster, words: readonly PictureWord[]): readonly P
     const [first, ...others] = line.slice(startsWithSign ? 1 : 0, endsWithSign ? -1 : undefined);
     return first === undefined ? [] : [{ ...first, isItem: startsWithSign }, ...others];
   });
-}
-
-function joinWords(raster: Raster, words: readonly PictureWord[]): readonly PictureLine[] {
-  const open: PictureWord[][] = [];
-  const lines: PictureWord[][] = [];
-  for (const word of words.toSorted((one, other) => one.box.left - other.box.left)) {
-    // Lines that end too far left take no more words.
-    for (let index = open.length - 1; index >= 0; index -= 1) {
-      const last = open[index]?.at(-1);
-      if (last !== undefined && word.box.left - last.box.right > 2 * last.size) lines.push(...open.splice(index, 1));
-    }
-    const line = open
-      .filter((candidate) => follows(raster, candidate.at(-1) as PictureWord, word))
-      .toSorted((one, other) => gapTo(one, word) - gapTo(other, word))[0];
-    if (line === undefined) open.push([word]);
-    else line.push(word);
-  }
-  return [...lines, ...open].map(lineOf);
-}
-
-function gapTo(line: readonly PictureWord[], word: PictureWord): number {
-  return Math.abs(word.box.left - (line.at(-1)?.box.right ?? 0));
-}
-
-function follows(raster: Raster, last: PictureWord, word: PictureWord): boolean {
-  const size = Math.min(last.size, word.size);
-  const gap = word.box.left - last.box.right;
-  if (gap > wordGap * size || gap < -0.3 * size || !alike(last.size, word.size, 1.5)) return false;
-  const middle = (word.box.left + word.box.right) / 2 - (last.box.left + last.box.right) / 2;
-  if (Math.abs(last.baseline.y + last.baseline.slope * middle - word.baseline.y) > 0.3 * size) return false;
-  if (!sameLook(last, word)) return false;
-  const top = Math.max(last.box.top, word.box.top);
-  const bottom = Math.min(last.box.bottom, word.box.bottom);
-  return (
-    gap < 2 || !isParted(raster, { left: last.box.right, right: word.box.left, top, bottom }, last.look, 'columns')
-  );
-}
-
-function sameLook(one: PictureWord, other: PictureWord): boolean {
-  const [x, y] = [(other.box.left + other.box.right) / 2, (other.box.top + other.box.bottom) / 2];
-  const isPattern = one.look.backdrop.spread > 10 || other.look.backdrop.spread > 10;
-  const limit = isPattern ? 2 * sameBackground : sameBackground;
-  if (distance(one.look.ink, other.look.ink) > sameInk) return false;
-  // An even background is followed a short way only.
-  const [ownX, ownY] = [(one.box.left + one.box.right) / 2, (one.box.top + one.box.bottom) / 2];
-  return distance(backdropAt(one.look.backdrop, ownX, ownY), backdropAt(other.look.backdrop, x, y)) <= limit;
 }
 
 function lineOf(words: readonly PictureWord[]): PictureLine {
@@ -172,8 +124,4 @@ const itemStart = /^(?:[•●▪‣◦*–—-]|\d{1,3}[.)]|[a-z]\))$/u;
 
 function startsItem({ words }: PictureLine): boolean {
   return words[0]?.isItem === true || itemStart.test(words[0]?.text ?? '');
-}
-
-function alike(one: number, other: number, factor: number): boolean {
-  return Math.max(one, other) <= factor * Math.min(one, other);
 }

@@ -23,6 +23,15 @@ export function isParted(raster: Raster, area: PixelBox, look: Look, along: 'row
   return false;
 }
 
+/** Of the pixels of an area, how many dust may take; how much of the contrast of a text makes ink. */
+const dustShare = 0.04;
+const inkContrast = 0.5;
+
+/** Whether no ink is in an area, as that of a word which was not recognized. */
+export function isBlank(raster: Raster, area: PixelBox, { backdrop, contrast }: Look): boolean {
+  return otherPixels(raster, rounded(area), backdrop, inkContrast * contrast) <= dustShare;
+}
+
 /** How many pixels an area can grow to each side before something else is there. */
 export interface Room {
   readonly left: number;
@@ -58,8 +67,17 @@ export function roomAround(raster: Raster, box: PixelBox, look: Look, limits: Ro
 }
 
 /** The share of pixels in an area that are not the background of the text. */
-function strayPixels(raster: Raster, { left, top, right, bottom }: PixelBox, { backdrop, contrast }: Look): number {
-  const limit = Math.max(16, Math.min(contrast * 0.3, 3 * backdrop.spread + 20));
+function strayPixels(raster: Raster, area: PixelBox, { backdrop, contrast }: Look): number {
+  return otherPixels(raster, area, backdrop, Math.max(16, Math.min(contrast * 0.3, 3 * backdrop.spread + 20)));
+}
+
+/** The share of pixels in an area that are further from a background than a limit. */
+function otherPixels(
+  raster: Raster,
+  { left, top, right, bottom }: PixelBox,
+  backdrop: Look['backdrop'],
+  limit: number,
+): number {
   let stray = 0;
   for (let y = top; y < bottom; y += 1)
     for (let x = left; x < right; x += 1)

@@ -7,6 +7,7 @@ import type {
 } from '../../../contracts/documents/text-recognizer.ts';
 import { ServiceError } from '../../../errors/service-error.ts';
 import { flattened, greyOf, resized } from './grey.ts';
+import { isNoise } from './noise.ts';
 import type { Raster } from './raster.ts';
 import { withoutSpecks } from './specks.ts';
 
@@ -31,6 +32,8 @@ export async function findWords(
   const readings: RecognizedWord[] = [];
   let isFurther = false;
   for (const version of versions(picture)) {
+    // Of grain, everything would be taken for letters.
+    if (isFurther && isNoise(version)) continue;
     const words = await read(version, recognizer, options, isFurther);
     isFurther = true;
     const first = readings.reduce((most, { line }) => Math.max(most, line + 1), 0);
