@@ -98,7 +98,7 @@ export interface DocumentTools {
   /** As they are at this moment: converters come and go. */
   readonly formats: readonly DocumentFormat[];
   /** Why documents of a format cannot be translated on this machine, and what to install; undefined where they can. */
-  missing?(format: DocumentFormat): string | undefined;
+  missing(format: DocumentFormat): string | undefined;
   /** Rejects with what `bytes` throws, or with the reason of the signal. */
   open(
     content: DocumentContent,

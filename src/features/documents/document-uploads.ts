@@ -81,7 +81,7 @@ export class DocumentUploads {
 
   /** What the account may upload. */
   types({ account }: Identity): readonly AcceptedType[] {
-    return listDocumentTypes(this.#options.tools.formats, this.#options.limits, account.plan);
+    return listDocumentTypes(this.#options.tools, this.#options.limits, account.plan);
   }
 
   /** Stores a file encrypted as it comes. `fileName` bounds its size as far as it is known. */
@@ -158,7 +158,7 @@ export class DocumentUploads {
     const { stored, tools, meter, limits, textWork, evaluations } = this.#options;
     const { identity } = caller;
     const type = documentType(tools.formats, order.fileName, order.outputFormat);
-    const missing = tools.missing?.(type.format);
+    const missing = tools.missing(type.format);
     if (missing !== undefined)
       throw new ServiceError('invalid_file', {
         reason: `this server cannot translate the file extension .${type.input}: ${missing}.`,

@@ -1,4 +1,4 @@
-import type { DocumentFormat } from '../../contracts/documents/document-tools.ts';
+import type { DocumentTools } from '../../contracts/documents/document-tools.ts';
 import type { Plan } from '../../contracts/stores/accounts.ts';
 import { leastBilled, type UploadLimits } from './document-limits.ts';
 import { outputsOf, readableExtensions } from './document-types.ts';
@@ -16,12 +16,13 @@ export interface AcceptedType {
   readonly missing?: string;
 }
 
-/** Every type that is translated, and those that would be with a converter, in the order of the formats. */
+/** Every type that is translated, and those that would be with a converter or a recognizer, in the order of the formats. */
 export function listDocumentTypes(
-  formats: readonly DocumentFormat[],
+  tools: Pick<DocumentTools, 'formats' | 'missing'>,
   limits: UploadLimits,
   plan: Plan,
 ): readonly AcceptedType[] {
+  const { formats } = tools;
   const types = new Map<string, AcceptedType>();
   const add = (extension: string, outputs: readonly string[], missing?: string): void => {
     if (types.has(extension)) return;
@@ -30,7 +31,8 @@ export function listDocumentTypes(
     types.set(extension, { extension, bytes, leastBilled: least, outputs, ...(missing !== undefined && { missing }) });
   };
   for (const format of formats)
-    for (const extension of readableExtensions(format)) add(extension, outputsOf(format, extension));
+    for (const extension of readableExtensions(format))
+      add(extension, outputsOf(format, extension), tools.missing(format));
   for (const { missingConversions: conversions } of formats)
     for (const [extension, outputs] of Object.entries(conversions?.inputs ?? {}))
       add(extension, outputs, conversions?.reason);

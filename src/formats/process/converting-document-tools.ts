@@ -50,6 +50,10 @@ export class ConvertingDocumentTools implements DocumentTools {
     });
   }
 
+  missing(format: DocumentFormat): string | undefined {
+    return this.#options.tools.missing(format);
+  }
+
   async open(
     content: DocumentContent,
     options: OpenOptions,

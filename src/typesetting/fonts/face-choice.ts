@@ -112,9 +112,11 @@ function append(map: Map<string, Face[]>, key: string, face: Face): void {
   else list.push(face);
 }
 
-/** The face of a family that is nearest to the style: weight before slant. */
+/** The face of a family that is nearest to the style: bold or not before slant, then the usual weight of both, not a light or black one. */
 function nearest(faces: readonly Face[], style: TextStyle): Face {
-  const distance = (face: Face) => (face.bold === style.bold ? 0 : 2) + (face.italic === style.italic ? 0 : 1);
+  const usual = style.bold ? 700 : 400;
+  const distance = (face: Face) =>
+    (face.bold === style.bold ? 0 : 2) + (face.italic === style.italic ? 0 : 1) + Math.abs(face.weight - usual) / 1001;
   return faces.reduce((best, face) => (distance(face) < distance(best) ? face : best));
 }
 

@@ -225,8 +225,13 @@ describe('files that are refused', () => {
     assert.match(await reason(Buffer.from('%PDF-1.4\nnothing')), /it is damaged/);
     const encrypted = `/Encrypt << /Filter /Standard /V 2 /R 3 /Length 128 /P -4 /O <${'00'.repeat(32)}> /U <${'11'.repeat(32)}> >> /ID [<00> <00>]`;
     assert.match(await reason(buildPdf({ pages: [''], trailer: encrypted })), /protected with a password/);
-    const xfa = '/AcroForm << /Fields [] /XFA [(template) 10 0 R] >> /NeedsRendering true';
-    assert.match(await reason(buildPdf({ pages: [''], objects: [pdfStream('<xdp/>')], catalogue: xfa })), /XFA form/);
+    const objects = [pdfStream('<xdp/>')];
+    const xfa = '/AcroForm << /Fields [] /XFA [(template) 10 0 R] >>';
+    const drawn = `${xfa} /NeedsRendering true`;
+    assert.match(await reason(buildPdf({ pages: [pdfText(9, 9, 'Wait')], objects, catalogue: drawn })), /XFA form/);
+    assert.match(await reason(buildPdf({ pages: ['', ''], objects, catalogue: xfa })), /XFA form/);
+    assert.equal(await reason(buildPdf({ pages: ['', pdfText(9, 9, 'Name')], objects, catalogue: xfa })), 'opened');
+    assert.equal(await reason(buildPdf({ pages: [''] })), 'opened');
   });
 
   it('or repaired: one without cross-references is written anew', async () => {

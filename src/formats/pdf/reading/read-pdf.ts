@@ -11,8 +11,11 @@ const defaultLimits: PdfiumLimits = { memory: 1 << 30, stepTime: 60_000 };
 /** PDFium's error numbers. */
 const passwordNeeded = 4;
 const unknownEncryption = 5;
-/** Its numbers for forms: a document that is only drawn by XFA. */
+/** Its numbers for forms: a document that is drawn by XFA only, and one whose pages have something beside it. */
 const fullXfa = 2;
+const foregroundXfa = 3;
+/** Pages that are looked at for something to see. */
+const pagesToSee = 20;
 
 const mostPages = 50_000;
 
@@ -79,7 +82,8 @@ class PdfiumDocument implements OpenPdf {
     this.pageCount = functions.FPDF_GetPageCount(this.#document);
     if (this.pageCount === 0) throw invalid('it is damaged: it has no pages');
     if (this.pageCount > mostPages) throw invalid(`it has more than ${mostPages} pages`);
-    if (functions.FPDF_GetFormType(this.#document) === fullXfa) {
+    const form = functions.FPDF_GetFormType(this.#document);
+    if (form === fullXfa || (form === foregroundXfa && this.#isBlank())) {
       throw invalid('it is an XFA form, whose pages only Adobe programs can draw; print it to a PDF file first');
     }
     this.isEncrypted = functions.EPDF_IsEncrypted(this.#document) !== 0;
@@ -147,6 +151,16 @@ class PdfiumDocument implements OpenPdf {
       },
       () => this.#instance.free(buffer),
     );
+  }
+
+  /** Some forms do not say that only XFA draws them; their pages are empty. */
+  #isBlank(): boolean {
+    const { functions } = this.#instance;
+    for (let index = 0; index < Math.min(this.pageCount, pagesToSee); index += 1) {
+      const { page } = this.#load(index, undefined);
+      if (functions.FPDFPage_CountObjects(page) > 0 || functions.FPDFPage_GetAnnotCount(page) > 0) return false;
+    }
+    return this.pageCount <= pagesToSee;
   }
 
   #open(): number {

@@ -11,16 +11,29 @@ import { pdfFilter } from '../pdf-filter.ts';
 const read = { sourceLanguage: 'en', targetLanguage: 'fr', conversion: {} };
 const limits = { unpackedBytes: 64 * 1024 ** 2, entries: 10_000, depth: 200 };
 
-/** A font of the system under another name of the same length. */
+/** Gives a font another name of the same length. */
+function rename(font: Buffer, from: string, to: string): void {
+  const spellings = (name: string) => [Buffer.from(name), Buffer.from(name, 'utf16le').swap16()];
+  const own = spellings(to);
+  spellings(from).forEach((name, index) => {
+    for (let at = font.indexOf(name); at >= 0; at = font.indexOf(name, at)) own[index]?.copy(font, at);
+  });
+}
+
+/** The same family in light letters, as far as its tables say. */
+function lightFont(regular: Buffer): Buffer {
+  const font = Buffer.from(regular);
+  rename(font, 'DragomanicSans', 'DragomanicThin');
+  font.writeUInt16BE(300, font.readUInt32BE(font.indexOf('OS/2') + 8) + 4);
+  return font;
+}
+
+/** A font of the system under another name. */
 async function renamedFont(): Promise<Buffer> {
   for (const folder of systemFontFolders) {
     try {
       const font = await readFile(join(folder, 'LiberationSans-Regular.ttf'));
-      const names = (name: string) => [Buffer.from(name), Buffer.from(name, 'utf16le').swap16()];
-      const own = names('Dragomanic');
-      names('Liberation').forEach((name, index) => {
-        for (let at = font.indexOf(name); at >= 0; at = font.indexOf(name, at)) own[index]?.copy(font, at);
-      });
+      rename(font, 'Liberation', 'Dragomanic');
       return font;
     } catch {
       // In another folder.
@@ -33,7 +46,9 @@ describe('fonts that an operator adds', () => {
   let folder = '';
   before(async () => {
     folder = await mkdtemp(join(tmpdir(), 'dragoman-fonts-'));
-    await writeFile(join(folder, 'own.ttf'), await renamedFont());
+    const own = await renamedFont();
+    await writeFile(join(folder, 'own.ttf'), own);
+    await writeFile(join(folder, 'light.ttf'), lightFont(own));
     await writeFile(join(folder, 'damaged.ttf'), Buffer.alloc(2000, 0xff));
   });
   after(() => rm(folder, { recursive: true }));
@@ -42,11 +57,11 @@ describe('fonts that an operator adds', () => {
     const { added } = FontCatalogue.open({ added: folder });
     assert.deepEqual(
       [...added].map(({ family }) => family),
-      ['Dragomanic Sans'],
+      ['Dragomanic Sans', 'Dragomanic Sans'],
     );
   });
 
-  it('show text whose font has their name', async () => {
+  it('show text whose font has their name, in the usual weight', async () => {
     const form = pdfStream(
       'BT /F5 12 Tf 0 0 Td (In the own font) Tj ET',
       `/Type /XObject /Subtype /Form /BBox [0 -10 400 100] /Resources << /Font << /F5 ${firstObject + 1} 0 R >> >>`,
