@@ -61,6 +61,15 @@ describe('labels', () => {
     assert.deepEqual(await textsOf(content), ['Ancilla bit', 'Data bit A', 'Data bit B']);
   });
 
+  it('that end at one position, as those of an axis do, are texts each, but for a sentence that goes on', async () => {
+    const right = (texts: readonly string[]): string =>
+      texts.map((text, index) => pdfText(400 - 7.2 * text.length, 700 - 18 * index, text, 12, 'F4')).join('');
+    const names = ['Norwegian coast', 'Iceland', 'Faroe Islands', 'Chile'];
+    assert.deepEqual(await textsOf(right(names)), names);
+    const sentence = ['Boats that were counted in', 'the harbours and the towns', 'of the coast, each of them', 'once'];
+    assert.deepEqual(await textsOf(right(sentence)), [sentence.join(' ')]);
+  });
+
   it('begin at their icons, whatever letters those are', async () => {
     const content = [700, 686]
       .map(

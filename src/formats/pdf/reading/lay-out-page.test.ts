@@ -227,6 +227,19 @@ describe('tables and lists', () => {
     assert.deepEqual(textsOf(await layoutOf(content)), cells.flat());
   });
 
+  it('end where a text begins, even if one of its spaces is below a gap between columns', async () => {
+    const cells = [
+      ['Apple trees', 'Fruit', 'Red or green'],
+      ['Leek plants', 'Vegetable', 'Long'],
+      ['Thyme', 'Herb', 'Small'],
+    ];
+    const table = cells.flatMap((row, y) => row.map((cell, x) => pdfText(50 + 100 * x, 700 - 14 * y, cell))).join('');
+    // Courier, with spaces of a letter: one of them is between the first two columns.
+    const text = ['Plants of all kinds are kept in the', 'gardens of the town, which is small'];
+    const below = text.map((line, index) => pdfText(50, 658 - 14 * index, line, 12, 'F4')).join('');
+    assert.deepEqual(textsOf(await layoutOf(table + below)), [...cells.flat(), text.join(' ')]);
+  });
+
   it('with ruled cells keep what is within the lines together', async () => {
     const rules =
       [710, 670, 630].map((y) => `50 ${y} m 300 ${y} l S `).join('') +

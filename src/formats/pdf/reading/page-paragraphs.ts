@@ -158,6 +158,7 @@ function splitStack(stack: Stack, bodySize: number, rules: PageRules): readonly 
       isRightToLeft ? columnEnd : Math.min(columnEnd, rules.pictureAfter(box) ?? columnEnd),
     ),
     alignment,
+    isEndAligned: alignment === (isRightToLeft ? 'left' : 'right'),
     isTable: isTableColumn(lines),
     bodyStart: usualStart(edges, size),
     columnEnd,
@@ -240,6 +241,8 @@ interface StackView {
   /** Where each line would end if it were full. */
   readonly ends: readonly number[];
   readonly alignment: Alignment | undefined;
+  /** Lines have their ends in common, and begin where they may: labels of an axis, an address at the edge. */
+  readonly isEndAligned: boolean;
   readonly isTable: boolean;
   readonly bodyStart: number;
   readonly columnStart: number;
@@ -270,16 +273,24 @@ function breaksBefore(view: StackView, index: number): boolean {
   if (endsWithHyphen.test(previous.text)) return false;
   if (view.alignment === 'center') return endsSentence.test(previous.text) && !view.isLarge;
   const fullEnd = view.ends[index - 1] ?? view.columnEnd;
-  const room = fullEnd - above.end;
+  const room = view.isEndAligned ? above.start - view.columnStart : fullEnd - above.end;
   const isShort = room > firstWordWidth(line) + 0.35 * size;
   const isOver = isShort || endsSentence.test(previous.text);
   if (own.start < view.bodyStart - 0.6 * size && above.start > own.start + 0.6 * size) return isOver;
   const indent = own.start - view.bodyStart;
   if (indent > 0.6 * size && indent < 6 * size && Math.abs(own.start - above.start) > 0.5 * size && isOver) return true;
-  if (!isShort || view.alignment === 'right') return false;
+  if (!isShort) return view.isEndAligned && areLabels(view);
   if (view.isLarge && !endsSentence.test(previous.text)) return false;
   const continues = /^\p{Ll}/u.test(line.text) && !endsSentence.test(previous.text);
   return !(continues && above.end - above.start > 0.5 * (fullEnd - view.columnStart));
+}
+
+/** Whether lines that end at one position all begin like labels, and one of them had room for the word after it. */
+function areLabels({ lines, edges, columnStart, isLarge }: StackView): boolean {
+  if (isLarge || lines.some(({ text }) => !/^[\p{Lu}\p{N}]/u.test(text))) return false;
+  return lines
+    .slice(1)
+    .some((line, index) => (edges[index] as Edges).start - columnStart > firstWordWidth(line) + 0.35 * line.size);
 }
 
 /** In parts of the widest distance: lines of a cell are closer to each other than rows are. */

@@ -218,10 +218,10 @@ function isCrossedNear(
 }
 
 function alignedGaps(rows: readonly Row[]): ReadonlySet<string> {
-  const cuts = new Set<string>();
+  const columns: Gutter[] = [];
   let active: Gutter[] = [];
   const close = (gutter: Gutter, size: number): void => {
-    if (isColumnGap(gutter, size)) for (const { row, index } of gutter.gaps) cuts.add(`${row} ${index}`);
+    if (isColumnGap(gutter, size)) columns.push(gutter);
   };
   rows.forEach((row, rowIndex) => {
     const gaps = row.words
@@ -250,7 +250,38 @@ function alignedGaps(rows: readonly Row[]): ReadonlySet<string> {
     active = next.slice(-500);
   });
   for (const gutter of active) close(gutter, rows.at(-1)?.size ?? 1);
-  return cuts;
+  const cuts = new Set(columns.flatMap(({ gaps }) => gaps.map(keyOf)));
+  const spaces = columns.flatMap(({ gaps }) => spacesAtEnds(gaps, rows, cuts)).map(keyOf);
+  return cuts.difference(new Set(spaces));
+}
+
+type PlacedGap = Gutter['gaps'][number];
+
+const keyOf = ({ row, index }: PlacedGap): string => `${row} ${index}`;
+
+/** Spaces of a line that say how wide its spaces are, and how much wider others may be. */
+const leastSpaces = 4;
+const widerSpace = 1.35;
+
+/** Lines of a text just above or below a table may have a space in the strip between two of its columns: it is as wide as their others. */
+function spacesAtEnds(
+  gaps: readonly PlacedGap[],
+  rows: readonly Row[],
+  cuts: ReadonlySet<string>,
+): readonly PlacedGap[] {
+  const isNoSpace = ({ row, index }: PlacedGap): boolean => {
+    const { words } = rows[row] as Row;
+    const widths = words.map(({ box }, at) => box.left - (words[at - 1]?.box.right ?? box.left));
+    const others = widths.filter((_, at) => at > 0 && !cuts.has(`${row} ${at}`)).toSorted((one, other) => one - other);
+    // What is before the first gap may be a number in a column of numbers.
+    return (
+      index === 1 ||
+      others.length < leastSpaces ||
+      (widths[index] ?? 0) > widerSpace * (others[others.length >> 1] ?? 0)
+    );
+  };
+  const first = gaps.findIndex(isNoSpace);
+  return first < 0 ? [] : [...gaps.slice(0, first), ...gaps.slice(gaps.findLastIndex(isNoSpace) + 1)];
 }
 
 function extend(gutter: Gutter, gap: Gap, row: number, index: number, baseline: number): Gutter {

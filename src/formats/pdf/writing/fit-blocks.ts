@@ -134,13 +134,35 @@ function overlaps(first: Box, second: Box, by: number): boolean {
 
 /** A text whose letters would shrink, or that has no room, becomes wider than its column where it can. */
 function fitBlock(toFit: BlockToFit, language: string, setter: TextSetter, mirrored: Mirrored = {}): FittedBlock {
-  const result = fitWithin(toFit, language, setter, mirrored);
   const { block, text } = toFit;
+  const usualResult = fitWithin(toFit, language, setter, mirrored);
+  const result = fitEarlier(usualResult, language, setter) ?? usualResult;
   if (block.wide === undefined || (result.scale === 1 && !result.overflows)) return result;
   const widened = { block: { ...block, available: block.wide }, text };
   const wider = fitWithin(widened, language, setter, mirrored);
   return wider.overflows || wider.scale <= result.scale ? result : { ...wider, block };
 }
+
+/**
+ * A line from right to left, with its mark at the right and nothing at its left, begins as much further left as its translation needs that
+ * begins there; undefined where it has room, or gains none.
+ */
+function fitEarlier(result: FittedBlock, language: string, setter: TextSetter): FittedBlock | undefined {
+  const { block, text, area, typeset, scale, overflows } = result;
+  const isLine = block.lines.length === 1 && block.alignment === 'right' && block.direction === 'rtl';
+  if (!isLine || typeset.rightToLeft || (!overflows && !needsRoom(result))) return undefined;
+  const [whole] = setter.typeset({ ...area.request, width: unlimited }).lines;
+  const left = Math.max(block.available.left, area.right - (whole?.width ?? 0) - rounding);
+  if (left >= block.box.left) return undefined;
+  const earlier = fitWithin({ block: { ...block, box: { ...block.box, left } }, text }, language, setter, {});
+  if (earlier.overflows || earlier.scale < scale) return undefined;
+  if (earlier.scale === scale && earlier.typeset.lines.length >= typeset.lines.length && !overflows) return undefined;
+  return { ...earlier, block };
+}
+
+/** Points. */
+const unlimited = 100_000;
+const rounding = 0.5;
 
 function fitWithin(toFit: BlockToFit, language: string, setter: TextSetter, { edge, item }: Mirrored): FittedBlock {
   const { block, text } = toFit;

@@ -21,19 +21,27 @@ async function linesOf(
   translate: (text: string) => string,
   targetLanguage = 'he',
 ): Promise<readonly (readonly [baseline: number, Characters])[]> {
+  return linesIn(await translated(buildPdf({ pages: [content] }), translate, targetLanguage));
+}
+
+async function translated(file: Buffer, translate: (text: string) => string, targetLanguage: string): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'dragoman-pdf-'));
   try {
     const path = join(folder, 'source.pdf');
-    await writeFile(path, buildPdf({ pages: [content] }));
+    await writeFile(path, file);
     const document = await pdfFilter.open(await sourceOf(path), read, filterContext({ read, limits }));
     const translations = document.units.map(({ segment }) => ({ inlines: [translate(plainText(segment))] }));
     await document.write(translations, join(folder, 'result.pdf'), { targetLanguage, watermark: false });
-    using result = await readPdf(await readFile(join(folder, 'result.pdf')));
-    const lines = Map.groupBy(result.readPage(0).characters, ({ origin }) => Math.round(origin.y));
-    return [...lines].sort(([one], [other]) => other - one);
+    return await readFile(join(folder, 'result.pdf'));
   } finally {
     await rm(folder, { recursive: true });
   }
+}
+
+async function linesIn(file: Buffer): Promise<readonly (readonly [baseline: number, Characters])[]> {
+  using result = await readPdf(file);
+  const lines = Map.groupBy(result.readPage(0).characters, ({ origin }) => Math.round(origin.y));
+  return [...lines].sort(([one], [other]) => other - one);
 }
 
 const leftOf = (characters: Characters): number => Math.min(...characters.map(({ box }) => box.left));
@@ -196,5 +204,23 @@ describe('translations that are written from right to left', () => {
     const content = pdfText(60, 600, '\u0095') + pdfText(90, 600, 'An item of a list');
     const [[, characters = []] = []] = await linesOf(content, () => 'Ein Punkt einer Liste', 'de');
     assert.deepEqual([Math.round(leftOf(characters)), characters[0]?.text], [60, '•']);
+  });
+});
+
+describe('translations of texts from right to left', () => {
+  it('begin further left where they need the room, and keep their size and their end', async () => {
+    const marks = [700, 660].map((y) => pdfText(480, y, '-')).join('');
+    const items = [700, 660].map((y) => pdfText(440, y, 'Item')).join('');
+    const source = await translated(buildPdf({ pages: [marks + items] }), () => 'גן', 'he');
+    const lines = await linesIn(await translated(source, () => 'A garden with old trees', 'en'));
+    const letters = lines.map(([, characters]) => characters.filter(({ text }) => /\S/u.test(text) && text !== '-'));
+    assert.deepEqual(
+      letters.map((own) => own.map(({ text }) => text).join('')),
+      ['Agardenwitholdtrees', 'Agardenwitholdtrees'],
+    );
+    for (const own of letters) {
+      assert.ok(rightOf(own) <= 480, String(rightOf(own)));
+      assert.deepEqual([...new Set(own.map(({ size }) => Math.round(size)))], [12]);
+    }
   });
 });
