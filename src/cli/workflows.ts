@@ -44,17 +44,20 @@ const subcommands: Readonly<Record<string, (args: readonly string[], context: Co
 
   async show(args, context) {
     const { values, positionals } = parseCommandLine(args, showDescription);
-    const id = one(positionals, 'one id');
-    const answer = await connect(values, context).ask({ path: `${path}/${encodeURIComponent(id)}` });
+    const client = connect(values, context);
+    const id = await idOf(one(positionals, 'one workflow'), () => client);
+    const answer = await client.ask({ path: `${path}/${id}` });
     if (values.json === true) writeJson(context, answer);
     else context.write(String(field(answer, 'source')).replace(/\n$/, ''));
   },
 
   async delete(args, context) {
     const { values, positionals } = parseCommandLine(args, deleteDescription);
-    const id = one(positionals, 'one id');
-    await connect(values, context, 'ADMIN').ask({ method: 'DELETE', path: `${path}/${encodeURIComponent(id)}` });
-    context.write(`Deleted ${id}.`);
+    const given = one(positionals, 'one workflow');
+    // Admin keys do not list workflows.
+    const id = await idOf(given, () => connect({ server: values.server }, context));
+    await connect(values, context, 'ADMIN').ask({ method: 'DELETE', path: `${path}/${id}` });
+    context.write(`Deleted ${given}.`);
   },
 };
 
@@ -64,6 +67,19 @@ function connect(
   kind?: 'ADMIN',
 ): ServerClient {
   return new ServerClient(configuredServer(values, notify, kind), signal);
+}
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Of a workflow of the account, which is named by its id or its name. */
+async function idOf(given: string, client: () => ServerClient): Promise<string> {
+  if (uuid.test(given)) return given;
+  const found = objects(field(await client().ask({ path }), 'workflows'))?.find((one) => field(one, 'name') === given);
+  if (found === undefined)
+    throw new InputError(`There is no workflow "${given}". "dragoman workflows list" shows those that are there.`);
+  if (field(found, 'version') === undefined)
+    throw new InputError(`"${given}" is a workflow of the server, not one that the account has brought in.`);
+  return String(field(found, 'workflow_id'));
 }
 
 function one([first = '', ...more]: readonly string[], what: string): string {

@@ -87,6 +87,20 @@ describe('agent tasks that ask', () => {
     );
   });
 
+  it('keep the version of the workflow that they began with, also when it is changed or deleted', async () => {
+    const change = (method: string, body?: object) =>
+      sendRequest(server.address, method, `${path}/workflows/${id}`, { key: adminKey, ...(body && { body }) });
+    const task = await trigger({ input });
+    const { feedback } = await reaches(task, 'FeedbackNeeded');
+    const changed = await change('PUT', { source: source.replace('"=steps.translated.texts[0]"', 'changed') });
+    assert.equal(changed.json<{ version: number }>().version, 2, changed.text);
+    assert.equal((await change('DELETE')).status, 204);
+    await send('POST', `/tasks/${task}/feedback`, { question_id: feedback?.question_id, answer: 'es' });
+    const done = await reaches(task, 'Completed');
+    assert.equal(((await (await fetch(done.result.response ?? '')).json()) as { data: string }).data, 'Buenos días.');
+    assert.equal((await change('PUT', { source })).status, 200);
+  });
+
   it('are canceled while they wait', async () => {
     const task = await trigger({ input });
     await reaches(task, 'FeedbackNeeded');

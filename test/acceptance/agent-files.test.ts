@@ -1,10 +1,16 @@
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { promisify } from 'node:util';
 import { AgentClient } from '../support/agent-client.ts';
 import { TestSite } from '../support/hostile-site.ts';
 import { readZip } from '../support/read-zip.ts';
 import { adminKey, type RunningServer, startServer } from '../support/running-server.ts';
+
+const run = promisify(execFile);
 
 const spokenId = '6c8d0e2f-1a3b-4c5d-8e7f-9a0b1c2d3e4f';
 const speakAndHear = `id: ${spokenId}
@@ -115,15 +121,17 @@ describe('files in workflows', () => {
     assert.match(other.error ?? '', /\.xyz/);
   });
 
-  it('are subtitled from a recording', async () => {
+  it('are subtitled from a video and from a recording', async () => {
     const recording = await readFile('/usr/share/pocketsphinx/test/data/goforward.raw').catch(() => undefined);
     assert.ok(recording !== undefined, 'the recording of the package pocketsphinx-testdata is missing');
+    const video = await videoOf(recording);
     site.serve({
       '/recording': (response) => void response.writeHead(200, { 'content-type': 'audio/wav' }).end(waveOf(recording)),
+      '/video': (response) => void response.writeHead(200, { 'content-type': 'video/mp4' }).end(video),
     });
     const task = await agent.run('subtitle-recording', {
-      name: 'recording.wav',
-      url: `${site.address}/recording`,
+      name: 'recording.mp4',
+      url: `${site.address}/video`,
       source_lang: 'en',
       target_langs: ['es'],
     });
@@ -219,6 +227,21 @@ describe('files in workflows', () => {
     assert.match(task.error ?? '', /its limit of 1 seconds is over/);
   });
 });
+
+/** A small MP4 with moving pictures and the samples as its sound. */
+async function videoOf(samples: Buffer): Promise<Buffer> {
+  const folder = await mkdtemp(join(tmpdir(), 'dragoman-video-'));
+  try {
+    const [sound, video] = [join(folder, 'sound.wav'), join(folder, 'video.mp4')];
+    await writeFile(sound, waveOf(samples));
+    const pictures = ['-f', 'lavfi', '-i', 'testsrc=size=64x48:rate=5'];
+    const coding = ['-shortest', '-c:v', 'mpeg4', '-c:a', 'aac', '-b:a', '64k'];
+    await run('ffmpeg', ['-v', 'error', ...pictures, '-i', sound, ...coding, video]);
+    return await readFile(video);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
 
 /** Samples of 16 kHz and 16 bits as a file. */
 function waveOf(samples: Buffer): Buffer {

@@ -261,6 +261,18 @@ describe('agent workflows', () => {
       assert.equal(answer.status, 400, text);
       assert.match((JSON.parse(text) as { message: string }).message, message);
     }
+    for (const [workflow, given, message] of [
+      ['build-glossary', {}, /'segments' or 'translation_memory_id' or 'file'/],
+      ['build-glossary', { file: { name: 'a.tmx' } }, /'workflow_request\.input\.file'.*'content' or 'url'/],
+      ['localize-files', { files: [{ name: 'a.txt' }] }, /'workflow_request\.input\.files\.0'.*'content' or 'url'/],
+      ['subtitle-recording', { name: 'a.mp3' }, /'content' or 'url'/],
+      ['translate-messages', { name: 'a.json' }, /'content' or 'url'/],
+    ] as const) {
+      const target = workflow === 'build-glossary' ? { target_lang: 'es' } : { target_langs: ['es'] };
+      const answer = await trigger(JSON.stringify({ input: { source_lang: 'en', ...target, ...given } }), workflow);
+      assert.equal(answer.status, 400, workflow);
+      assert.match(((await answer.json()) as { message: string }).message, message);
+    }
     assert.equal((await trigger('{"input": {}}', 'no-such-workflow')).status, 404);
   });
 

@@ -125,14 +125,20 @@ describe('workflows of an account', () => {
       runCli([...args, '--server', server.address], server.dataDir, { environment });
     const made = await command('workflows', 'put', file);
     assert.deepEqual([made.code, made.stdout], [0, `greet (${id}), version 1\n`], made.stderr);
-    assert.equal((await command('workflows', 'show', id)).stdout, source('Good morning.'));
+    for (const given of [id, 'greet'])
+      assert.equal((await command('workflows', 'show', given)).stdout, source('Good morning.'));
+    for (const [given, reason] of [
+      ['gret', /There is no workflow "gret"\. "dragoman workflows list" shows/],
+      ['review-translation', /is a workflow of the server/],
+    ] as const)
+      assert.match((await command('workflows', 'show', given)).stderr, reason);
     const ran = await command('run', 'greet', '--input', '{"target_langs": ["es"]}');
     assert.deepEqual(JSON.parse(ran.stdout), ['Buenos días.']);
     writeFileSync(file, source('Good morning.').replace('at_most: 3', 'at_most: 0'));
     const refused = await command('workflows', 'put', file);
     assert.equal(refused.code, 1);
     assert.match(refused.stderr, /The workflow is not valid: line \d+: .*at_most.*HTTP 400/);
-    assert.deepEqual((await command('workflows', 'delete', id)).stdout, `Deleted ${id}.\n`);
+    assert.deepEqual((await command('workflows', 'delete', 'greet')).stdout, 'Deleted greet.\n');
     assert.equal((await command('workflows', 'delete', id)).code, 1);
   });
 });

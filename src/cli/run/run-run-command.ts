@@ -48,9 +48,7 @@ export async function runRunCommand(command: RunCommand, tools: RunTools): Promi
     const status = String(field(end, 'status'));
     if (status !== 'Completed') {
       if (command.json) writeJson(tools, { ...(end as object), steps });
-      throw new CommandFailure(
-        status === 'Error' ? `The task failed: ${field(end, 'error')}` : 'The task was canceled.',
-      );
+      throw new CommandFailure(status === 'Error' ? failureOf(String(field(end, 'error'))) : 'The task was canceled.');
     }
     const task = await client.ask({ path });
     const content = await client.ask({ path: pathBelow(agent, String(field(field(task, 'result'), 'response'))) });
@@ -66,6 +64,12 @@ export async function runRunCommand(command: RunCommand, tools: RunTools): Promi
     if (tools.signal.aborted) await cancel(server, path);
     throw error;
   }
+}
+
+/** Some reasons say themselves that the task failed. */
+function failureOf(reason: string): string {
+  const says = 'The task failed: ';
+  return reason.startsWith(says) ? reason : `${says}${reason}`;
 }
 
 async function readInput({ input }: RunCommand, tools: RunTools): Promise<unknown> {

@@ -1,7 +1,7 @@
 import { type CommandGroup, describeCommand } from '../command-line/command-description.ts';
 import { jsonOption, serverOptions } from '../command-line/server-options.ts';
 
-const id = { name: 'ID', help: 'UUID of a workflow of the account.' };
+const workflow = { name: 'WORKFLOW', help: 'Name or UUID of a workflow of the account.' };
 const adminOptions = {
   ...serverOptions,
   key: { ...serverOptions.key, help: 'Admin key for the server. Default: DRAGOMAN_ADMIN_KEY.' },
@@ -35,20 +35,21 @@ export const showDescription = describeCommand({
   name: 'workflows show',
   summary: 'Print the file of a workflow of the account',
   about: ['Prints the file of a workflow that the account has brought in.'],
-  usage: ['dragoman workflows show [options] ID'],
-  arguments: [id],
+  usage: ['dragoman workflows show [options] WORKFLOW'],
+  arguments: [workflow],
   options: { ...jsonOption, ...serverOptions },
-  examples: [{ command: 'dragoman workflows show ID > review.yaml' }],
+  examples: [{ command: 'dragoman workflows show review > review.yaml' }],
 });
 
 export const deleteDescription = describeCommand({
   name: 'workflows delete',
   summary: 'Delete a workflow of the account',
   about: ['Deletes a workflow that the account has brought in. Tasks that have begun continue.'],
-  usage: ['dragoman workflows delete [options] ID'],
-  arguments: [id],
+  notes: ['A name is looked up with DRAGOMAN_API_KEY: admin keys do not list workflows.'],
+  usage: ['dragoman workflows delete [options] WORKFLOW'],
+  arguments: [workflow],
   options: adminOptions,
-  examples: [{ command: 'dragoman workflows delete ID' }],
+  examples: [{ command: 'dragoman workflows delete review' }],
 });
 
 export const workflowsCommands: CommandGroup = {

@@ -21,5 +21,13 @@ it('tracked changes are marked word by word, and texts are no markup', () => {
   assert.match(page, /red &amp; old\.[\s\S]*<li>Minor: Agreement of &lt;b&gt;<\/li>/);
   assert.match(page, /<td dir="auto">Yes\.<\/td><td dir="auto" lang="es-ES">S\u00ed\.<\/td><td><\/td>/);
   assert.match(page, /<title>A &lt;review&gt;<\/title>/);
+  assert.match(page, /<th>Source<\/th><th>Translation<\/th><th>Findings<\/th>/);
   assert.equal(page.match(/<(?:ins|del)>/g)?.length, 2);
+});
+
+it('corrections in one language are no translations', () => {
+  const segments = [{ source: 'Teh door', target: 'Teh door', corrected: 'The door', errors: [] }];
+  const page = writeTrackedChanges({ title: 'Corrected', segments, sourceLanguage: 'en', targetLanguage: 'en' });
+  assert.match(page, /<tr><th>No\.<\/th><th>Text<\/th><th>Corrected text<\/th><\/tr>/);
+  assert.match(page, /<del>Teh<\/del><ins>The<\/ins> door<\/td><\/tr>/);
 });

@@ -27,18 +27,23 @@ del{background:#f003}ins{background:#0a03}ul{margin:0;padding-inline-start:1.2re
  */
 export function writeTrackedChanges({ title, segments, sourceLanguage, targetLanguage }: Review): string {
   const [source, target] = [cell(sourceLanguage), cell(targetLanguage)];
+  // Corrections of texts, which are no translations.
+  const isOneLanguage = sourceLanguage !== undefined && sourceLanguage === targetLanguage;
+  const hasFindings = !isOneLanguage || segments.some(({ errors }) => errors.length > 0);
+  const heads = ['No.', ...(isOneLanguage ? ['Text', 'Corrected text'] : ['Source', 'Translation'])];
+  if (hasFindings) heads.push('Findings');
   const rows = segments.map(({ source: original, target: translation, corrected, errors }, index) => {
     const found = errors
       .map(({ severity, explanation }) => `<li>${text(severity)}: ${text(explanation)}</li>`)
       .join('');
     const list = found === '' ? '' : `<ul>${found}</ul>`;
-    return `<tr><td>${index + 1}</td>${source}${text(original)}</td>${target}${marked(translation, corrected)}</td><td>${list}</td></tr>\n`;
+    return `<tr><td>${index + 1}</td>${source}${text(original)}</td>${target}${marked(translation, corrected)}</td>${hasFindings ? `<td>${list}</td>` : ''}</tr>\n`;
   });
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${text(title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${style}</style></head>
 <body><h1>${text(title)}</h1>
-<table><thead><tr><th>No.</th><th>Source</th><th>Translation</th><th>Findings</th></tr></thead>
+<table><thead><tr>${heads.map((head) => `<th>${head}</th>`).join('')}</tr></thead>
 <tbody>
 ${rows.join('')}</tbody></table></body></html>
 `;

@@ -104,7 +104,8 @@ async function openAudio(
   const ofServer = file.media_type.replace('video/', 'audio/').replace('x-wav', 'wav');
   const type = typesByEnding[ending] ?? ofServer;
   if (!known.includes(type)) {
-    const reason = `transcribe: "${file.name}" is of no type that is read here: ${known.join(', ')}.`;
+    const endings = Object.keys(typesByEnding).filter((one) => known.includes(typesByEnding[one] ?? ''));
+    const reason = `transcribe: "${file.name}" is no recording or video that is read here; these are: ${endings.map((one) => `.${one}`).join(', ')}.`;
     throw new ServiceError('agent_task_failed', { reason });
   }
   if (type !== 'audio/mp4') return opened.use(await openStreamed(decoders, type, content, signal));

@@ -14,6 +14,12 @@ export function compileInput(schema: object): (input: JsonValue) => InputProblem
 
 function problemOf({ errors }: ValidateFunction): InputProblem {
   const [error] = errors ?? [];
+  if (errors?.at(-1)?.keyword === 'anyOf' && errors.slice(0, -1).every(({ keyword }) => keyword === 'required')) {
+    // Each of the alternatives lacks a member.
+    const missing = new Set(errors.slice(0, -1).map(({ params }) => `'${params.missingProperty}'`));
+    const member = (errors.at(-1)?.instancePath ?? '').replaceAll('/', '.');
+    return { member, reason: `it must have ${[...missing].join(' or ')}.` };
+  }
   const allowed = error?.params.allowedValues as readonly string[] | undefined;
   const extra = error?.params.additionalProperty as string | undefined;
   const more = allowed !== undefined ? `: ${allowed.join(', ')}` : extra !== undefined ? ` (${extra})` : '';

@@ -26,15 +26,20 @@ describe('workflow files', () => {
 
   it('are refused with the line and the reason', () => {
     const changes: readonly (readonly [string, string, RegExp])[] = [
-      ['use: evaluate_quality', 'use: run_code', /^line 33: "steps\.0\.use" must be equal .*translate_text/],
+      ['use: evaluate_quality', 'use: run_code', /^line 34: "steps\.0\.use" must be equal .*translate_text/],
       ['=input.segments[].target', '=input.segments[.target', /^line \d+: "input\.segments\[\.target" is not/],
-      ['id: corrected', 'id: quality', /^line 38: there is another step "quality"/],
+      ['id: corrected', 'id: quality', /^line 39: there is another step "quality"/],
       ['title: Review', 'titel: Review', /^line 1: the workflow must /],
       ['maxLength: 20', 'pattern: "(a+)+b"', /such as "pattern"/],
       [
         'required: [target_lang, segments]',
         'required: [segments, segments]',
         /"input\.required" must NOT have duplicate/,
+      ],
+      [
+        'required: [target_lang, segments]',
+        'anyOf: [{ required: [segments], properties: {} }]',
+        /"input\.anyOf\.0" must NOT have additional/,
       ],
       ['id: 0f6f1c52', 'id: x', /"id" must match pattern/],
       ['type: object\n  add', 'type: array\n  add', /"input\.type" must be equal to constant/],

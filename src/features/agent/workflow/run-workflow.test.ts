@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { setImmediate } from 'node:timers/promises';
 import type { JsonValue, Template } from '../../../contracts/agent/workflow.ts';
 import { compileTemplate, type ExpressionData } from './expressions.ts';
 import { parseWorkflow } from './parse-workflow.ts';
@@ -80,6 +81,19 @@ describe('a run of a workflow', () => {
       artifacts: null,
       screenshot: null,
     });
+  });
+
+  it('goes through so many items at once, and no more', async () => {
+    let running = 0;
+    let most = 0;
+    const call = async (): Promise<JsonValue> => {
+      most = Math.max(most, ++running);
+      await setImmediate();
+      running -= 1;
+      return { texts: ['x'] };
+    };
+    await run(call, { texts: Array.from({ length: 3 }, () => ({ text: 'x', long: true })) });
+    assert.equal(most, 2);
   });
 
   it('refuses more items than are allowed, and what is not a list', async () => {

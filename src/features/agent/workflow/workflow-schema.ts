@@ -3,6 +3,8 @@ import { stepServices } from '../../../contracts/agent/workflow.ts';
 const text = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength });
 const stepList = { type: 'array', items: { $ref: '#/$defs/step' }, maxItems: 50 };
 
+const required = { type: 'array', items: { type: 'string' }, uniqueItems: true };
+
 /** Form of the part of JSON Schema that is quick to check whatever the input is: no patterns, no references. */
 const inputForm = {
   type: 'object',
@@ -14,7 +16,13 @@ const inputForm = {
     default: {},
     enum: { type: 'array', minItems: 1, maxItems: 200 },
     properties: { type: 'object', maxProperties: 100, additionalProperties: { $ref: '#/$defs/input' } },
-    required: { type: 'array', items: { type: 'string' }, uniqueItems: true },
+    required,
+    anyOf: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 10,
+      items: { type: 'object', additionalProperties: false, required: ['required'], properties: { required } },
+    },
     additionalProperties: { const: false },
     items: { $ref: '#/$defs/input' },
     minItems: { type: 'integer', minimum: 0 },
