@@ -57,6 +57,7 @@ export async function parseHtml(
     splittingTags: [],
     nonSplittingTags: [],
     ignoreTags: [],
+    linksApart: true,
     onSegment: takeText,
     documentLanguage: sourceLanguage ?? root?.language,
   });

@@ -47,6 +47,18 @@ test('blocks end sentences, inline elements are codes inside them', () => {
   assert.deepEqual(segments('<x-card>One <x-b>two</x-b></x-card> three'), ['[1>One [2>two<2]<1] three']);
 });
 
+test('links with nothing but marks between them are texts of their own, where the caller says so', () => {
+  const menu = '<nav><a href=/>Home</a>\n | <a href=b><b>Our</b> rooms</a><br><img src=x><a href=c>Prices</a></nav>';
+  assert.deepEqual(segments(menu, { linksApart: true }), ['Home', '[1>Our<1] rooms', 'Prices']);
+  assert.equal(segments(menu).length, 1);
+  assert.equal(
+    translate(menu, upper, { linksApart: true }),
+    menu.replace('Home', 'HOME').replace('Our', 'OUR').replace(' rooms', ' ROOMS').replace('Prices', 'PRICES'),
+  );
+  for (const sentence of ['<a>Rooms</a> and <a>prices</a>', '<a>Rooms</a> <b>here</b>', '<b><a>One</a> <a>two</a></b>'])
+    assert.deepEqual(segments(sentence, { linksApart: true }), segments(sentence), sentence);
+});
+
 test('end tags that are left out are supplied', () => {
   assert.deepEqual(segments('<ul><li>One<li>Two <i>x<li>Three</ul>'), ['One', 'Two [1]x', 'Three']);
   assert.deepEqual(segments('<p>One<p>Two'), ['One', 'Two']);

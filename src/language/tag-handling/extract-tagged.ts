@@ -13,6 +13,7 @@ import { type LanguageAttribute, languageAttributes, languagesOf } from './other
 import { pairHtmlTags, pairXmlTags } from './pair-tags.ts';
 import { XmlDefect } from './scan-xml-tag.ts';
 import { simplifyCodes } from './simplify-codes.ts';
+import { splitLinks } from './split-links.ts';
 import type { TagLists } from './tag-lists.ts';
 import { tokenizeHtml } from './tokenize-html.ts';
 import { checkNesting, tokenizeXml } from './tokenize-xml.ts';
@@ -42,6 +43,8 @@ export interface TagHandlingOptions {
   readonly isKept?: (segment: Segment) => boolean;
   /** Called for each segment that is kept, as soon as it is cut; what it throws ends the work. */
   readonly onSegment?: ((segment: Segment) => void) | undefined;
+  /** HTML: links with nothing but marks between them are no sentence. */
+  readonly linksApart?: boolean;
   /** XML: line breaks with their indentation are layout although nothing is split. */
   readonly joinLines?: boolean;
 }
@@ -92,8 +95,10 @@ export function* extractInSteps(
     slots.push(slot);
   };
   for (const unit of units) {
-    const items = simplifyCodes(unit.items);
-    for (const slot of cutUnit(text, { ...unit, items }, options)) add(slot);
+    for (const part of options.linksApart === true ? splitLinks(text, unit) : [unit]) {
+      const items = simplifyCodes(part.items);
+      for (const slot of cutUnit(text, { ...part, items }, options)) add(slot);
+    }
     if (++count % unitsInStep === 0) yield;
   }
   if (attributes.length > 0) {
