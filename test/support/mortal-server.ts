@@ -111,12 +111,15 @@ export interface MortalStage {
   readonly server: MortalServer;
 }
 
+/** Where servers that are killed keep what they have. */
+export const mortalStores = [
+  ['SQLite and files', storesInFolder],
+  ['PostgreSQL and a bucket', storesOnServers],
+] as const;
+
 /** A suite about what a server leaves that is killed again and again, on each kind of stores. The stage is there in its tests. */
 export function describeKilledServer(what: string, suite: (stage: MortalStage) => void): void {
-  for (const [name, open] of [
-    ['SQLite and files', storesInFolder],
-    ['PostgreSQL and a bucket', storesOnServers],
-  ] as const)
+  for (const [name, open] of mortalStores)
     describe(`${what} on ${name} of a server that is killed again and again`, () => {
       const stage = {} as { -readonly [Part in keyof MortalStage]: MortalStage[Part] };
       before(async () => {
@@ -136,16 +139,18 @@ export function describeKilledServer(what: string, suite: (stage: MortalStage) =
 
 /** Where the database and the objects of a killed server are. */
 export interface MortalStores extends AsyncDisposable {
-  readonly environment: NodeJS.ProcessEnv;
+  readonly environment: Readonly<Record<string, string>>;
   /** Names of objects that are there. */
   objects(dataDir: string): Promise<readonly string[]>;
 }
 
-const storesInFolder = async (): Promise<MortalStores> => ({
-  environment: {},
-  objects: async (dataDir) => filesIn(join(dataDir, 'documents/objects')),
-  async [Symbol.asyncDispose]() {},
-});
+async function storesInFolder(): Promise<MortalStores> {
+  return {
+    environment: {},
+    objects: async (dataDir) => filesIn(join(dataDir, 'documents/objects')),
+    async [Symbol.asyncDispose]() {},
+  };
+}
 
 async function storesOnServers(): Promise<MortalStores> {
   const [database, server] = await Promise.all([PostgresCluster.start(), startS3Server()]);
