@@ -47,4 +47,20 @@ describe('messages of the console', () => {
           if (element.type === TYPE.plural)
             for (const category of needed) assert.ok(category in element.options, `${name}: ${category}`);
     });
+
+  it('are the words of the list that names catalogues which agree, or says why none does', () => {
+    const [, ...lines] = readFileSync(new URL('agreed-words.tsv', import.meta.url), 'utf8')
+      .trimEnd()
+      .split('\n');
+    assert(lines.length > 500);
+    const texts = new Map(Object.keys(uiLanguages).map((language) => [language, read(language)]));
+    for (const line of lines) {
+      const [text = '', language = '', word, catalogues, , , reason] = line.split('\t');
+      const isShown = Object.entries(texts.get(language) ?? {}).some(
+        ([name, shown]) => shown === word && english[name] === text,
+      );
+      assert(isShown, `${line}: not in the messages; run node tools/console/list-words.ts`);
+      assert(catalogues !== '' || (reason !== undefined && reason !== ''), `${line}: no catalogue and no reason`);
+    }
+  });
 });
