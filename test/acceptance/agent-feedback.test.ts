@@ -108,8 +108,7 @@ describe('agent tasks that ask', () => {
   });
 
   it('are 100 at the most, until one of them has ended', async () => {
-    const tasks: string[] = [];
-    while (tasks.length < 100) tasks.push(await trigger({ input }));
+    const tasks = await Promise.all(Array.from({ length: 100 }, () => trigger({ input })));
     const start = () =>
       send('POST', '/workflows/translate-as-wished/trigger', { workflow_request: JSON.stringify({ input }) });
     const refused = await start();
@@ -119,7 +118,8 @@ describe('agent tasks that ask', () => {
     await send('POST', `/tasks/${tasks[0]}/cancel`);
     const started = await start();
     assert.equal(started.status, 200, started.text);
-    for (const task of [...tasks.slice(1), started.json<Task>().task_id]) await send('POST', `/tasks/${task}/cancel`);
+    const rest = [...tasks.slice(1), started.json<Task>().task_id];
+    await Promise.all(rest.map((task) => send('POST', `/tasks/${task}/cancel`)));
   });
 });
 

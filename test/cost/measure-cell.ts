@@ -30,6 +30,8 @@ export const longestPiece = 50;
 /** Milliseconds at an eighth of the size after which the larger sizes are not tried: they would take minutes. */
 const hopeless = 1_500;
 const attempts = 10;
+/** From this attempt on, whose least costs are those of many runs, a cell that looks wrong is measured behind its largest size, too. */
+const firstLookBehind = 2;
 
 /**
  * Measures a cell. What looks right at once is right; else the least of many runs decides, since a busy machine spoils caches
@@ -49,15 +51,25 @@ export async function measureCell({ operation, shape }: Cell): Promise<CellResul
     // The least of some: what the collector does beside a single run would hide a square.
     first.quarter = Math.min(await once(quarterWork), await once(quarterWork), await once(quarterWork));
     let fault = faultOf(first);
+    if (fault !== undefined && whole < hopeless) {
+      // The first run was that of code that nothing had compiled yet.
+      first.whole = Math.min(whole, await once(wholeWork));
+      fault = faultOf(first);
+    }
     if (fault !== undefined) {
       const works = { quarter: quarterWork, half: await work(2), whole: wholeWork };
       let cost: CellCost = first;
+      let twiceWork: Work | undefined;
+      let twice = Infinity;
       for (let attempt = 0; attempt < attempts && fault !== undefined; attempt += 1) {
         const next = await measureTogether(works, whole);
         cost = attempt === 0 ? next : leastOf(cost, next);
         fault = faultOf(cost);
+        if (fault === undefined || whole >= hopeless || attempt < firstLookBehind) continue;
+        twiceWork ??= await work(1 / 2);
+        twice = Math.min(twice, await leastCost(twiceWork, 5));
+        if (isStep(cost.whole, twice)) fault = undefined;
       }
-      if (fault !== undefined && whole < hopeless && (await isStep(cost.whole, await work(1 / 2)))) fault = undefined;
       if (fault !== undefined || cost !== first) Object.assign(first, cost);
       if (fault !== undefined) return { ...first, fault };
     }
@@ -78,13 +90,8 @@ function faultOf({ quarter, whole }: CellCost): string | undefined {
 }
 
 /** Whether twice the text costs about twice as much. What it refuses costs less than the whole, which says nothing. */
-async function isStep(whole: number, twice: Work): Promise<boolean> {
-  let least = Infinity;
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
-    least = Math.min(least, await leastCost(twice, 5));
-    if (least > whole && least <= largestRatioBehindStep * whole) return true;
-  }
-  return false;
+function isStep(whole: number, twice: number): boolean {
+  return twice > whole && twice <= largestRatioBehindStep * whole;
 }
 
 async function measureTogether(works: Readonly<Record<keyof CellCost, Work>>, whole: number): Promise<CellCost> {

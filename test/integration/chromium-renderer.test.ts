@@ -114,8 +114,11 @@ describe('pages in a browser', () => {
     assert.equal((await render('/titled')).title.length, 1_000);
     await assert.rejects(render('/nowhere'), { code: 'page_not_read' });
     await using hasty = start({ milliseconds: 5_000 });
-    for (const path of ['/busy', '/endless'])
-      await assert.rejects(hasty.render({ url: `${site.address}${path}` }, signal), { code: 'page_not_read' });
+    await Promise.all(
+      ['/busy', '/endless'].map((path) =>
+        assert.rejects(hasty.render({ url: `${site.address}${path}` }, signal), { code: 'page_not_read' }),
+      ),
+    );
   });
 
   it('end with the signal of the one who asked', async () => {
