@@ -12,8 +12,16 @@ import { readPdf } from '../../src/formats/pdf/reading/read-pdf.ts';
 import { PdfFile } from '../../src/formats/pdf/writing/objects/pdf-file.ts';
 import { pseudoTranslate } from '../../test/contracts/document-pseudo.ts';
 import { changedAnnotations } from './changed-annotations.ts';
-import { countPixels, findChangedWords, findChanges, keyOf } from './compare-pixels.ts';
-import { comparePairs, countOverlaps, findLostText, isOnPage, shareOnPage } from './compare-texts.ts';
+import { countPixels, findChangedWords, findChanges, keyOf, toPixels } from './compare-pixels.ts';
+import {
+  comparePairs,
+  countOverlaps,
+  findAcross,
+  findLostText,
+  isOnPage,
+  shareInWords,
+  shareOnPage,
+} from './compare-texts.ts';
 import type { Compared } from './file-report.ts';
 import { type PopplerWord, readWords } from './poppler.ts';
 
@@ -28,6 +36,7 @@ async function compare(): Promise<Compared> {
   const counts: Counts = { ...nothing, faults };
   const [kept, left] = [keptPages, leftPages].map((list) => new Set(list.split(',').filter(Boolean).map(Number)));
   const [before, after] = [readWords(source), readWords(result)];
+  const across = findAcross(before);
   const readable = await openReadable();
   using pdf = readable.pdf;
   const written = readFileSync(result);
@@ -45,12 +54,15 @@ async function compare(): Promise<Compared> {
       const other = left?.has(page) ? all.filter((block) => !staysAsItWas(block, found, [content, renewed])) : all;
       counts.leftTexts += all.length - other.length;
       const isWhole = findLostText(other.map(translationOf), found).lostLetters === 0;
-      const blocks = isWhole ? other : other.filter((block) => isRead(block, before[page] ?? [], found));
+      const read = isWhole ? [] : (readWords(source, { page, cropped: true })[0] ?? []);
+      const blocks = isWhole
+        ? other
+        : other.filter((block) => isReadInSource(block, content, read) && isRead(block, before[page] ?? [], found));
       counts.unreadTexts += other.length - blocks.length;
       if (blocks.length === 0) continue;
       const texts = blocks.map(({ unit }) => textOf(unit.segment));
       const expected = blocks.map(translationOf);
-      const report = compareTexts(counts, texts, expected, before[page] ?? [], found);
+      const report = compareTexts(counts, texts, expected, before[page] ?? [], found, across);
       if (counts.drawn < mostDrawn) {
         counts.drawn += 1;
         const changes = [...findChanges(content, renewed), ...(annotations.get(page) ?? [])];
@@ -89,11 +101,23 @@ function staysAsItWas(
   found: readonly PopplerWord[],
   [content, renewed]: readonly [PageContent, PageContent],
 ): boolean {
-  const { unit, objects } = block;
-  if (isOnPage(translationOf(block), found)) return false;
   const read = new Set(renewed.characters.map(keyOf));
-  const letters = content.characters.filter(({ object, text }) => objects.includes(object) && text.trim() !== '');
-  return isOnPage(textOf(unit.segment), found) || letters.every((character) => read.has(keyOf(character)));
+  // All words of its translation may be on the page in other texts.
+  if (lettersOf(block, content).every((character) => read.has(keyOf(character)))) return true;
+  return !isOnPage(translationOf(block), found) && isOnPage(textOf(block.unit.segment), found);
+}
+
+function lettersOf({ objects }: PageBlock, { characters }: PageContent): PageContent['characters'] {
+  return characters.filter(({ object, text }) => objects.includes(object) && text.trim() !== '');
+}
+
+/** Poppler leaves out text whose baseline is beyond the edge of the page, half of whose letters may be seen. */
+function isReadInSource(block: PageBlock, content: PageContent, read: readonly PopplerWord[]): boolean {
+  const positions = lettersOf(block, content).map(({ box }) => {
+    const [left, top, right, bottom] = toPixels(box, content);
+    return { x: (left + right) / 2, y: (top + bottom) / 2 };
+  });
+  return shareInWords(positions, read) > 0.5;
 }
 
 const translationOf = ({ unit }: PageBlock): string => textOf(pseudoTranslate(unit, { moveCodes: true }));
@@ -115,6 +139,8 @@ const nothing: Omit<Compared, 'faults'> = {
   blocks: 0,
   overlapping: 0,
   overlappingBefore: 0,
+  across: 0,
+  acrossBefore: 0,
   pairs: 0,
   inOrder: 0,
   pairsBefore: 0,
@@ -129,10 +155,11 @@ function compareTexts(
   expected: readonly string[],
   before: Parameters<typeof countOverlaps>[0],
   after: Parameters<typeof countOverlaps>[0],
+  across: readonly PopplerWord[],
 ): string[] {
   const report: string[] = [];
   const lost = findLostText(expected, after);
-  const [overlaps, overlapsBefore] = [countOverlaps(after), countOverlaps(before)];
+  const [overlaps, overlapsBefore] = [countOverlaps(after, across), countOverlaps(before, across)];
   const [pairs, pairsBefore] = [comparePairs(expected, after), comparePairs(texts, before)];
   counts.pages += 1;
   counts.words += lost.words;
@@ -142,6 +169,8 @@ function compareTexts(
   counts.blocks += overlaps.blocks;
   counts.overlapping += overlaps.overlapping;
   counts.overlappingBefore += overlapsBefore.overlapping;
+  counts.across += overlaps.across;
+  counts.acrossBefore += overlapsBefore.across;
   counts.pairs += pairs.pairs;
   counts.inOrder += pairs.inOrder;
   counts.pairsBefore += pairsBefore.pairs;

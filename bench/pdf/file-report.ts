@@ -32,12 +32,15 @@ export interface Compared {
   readonly lostLetters: number;
   /** Texts that stayed in their language, as a warning says of their page. */
   readonly leftTexts: number;
-  /** On pages with lost letters, texts that Poppler reads in neither file, most of their words: nothing can be said of them. */
+  /** On pages with lost letters, texts that Poppler does not read at their place in the source, or not the words of: nothing can be said of them. */
   readonly unreadTexts: number;
   /** Blocks of text as Poppler finds them in the result, those with a word over a word, and those in the source. */
   readonly blocks: number;
   readonly overlapping: number;
   readonly overlappingBefore: number;
+  /** Further blocks, over or under a word that the source draws across its pages, as a watermark is. */
+  readonly across: number;
+  readonly acrossBefore: number;
   /** Neighbouring words of a block, those that follow each other in the text of the result, and the same of the source. */
   readonly pairs: number;
   readonly inOrder: number;

@@ -69,6 +69,8 @@ function totalsOf(reports: readonly FileReport[]): Totals {
     blocks: add('blocks'),
     overlapping: add('overlapping'),
     overlappingBefore: add('overlappingBefore'),
+    across: add('across'),
+    acrossBefore: add('acrossBefore'),
     pairs: add('pairs'),
     inOrder: add('inOrder'),
     pairsBefore: add('pairsBefore'),
@@ -156,12 +158,16 @@ function factsOf(totals: Totals): readonly (readonly [string, string])[] {
     ['pages, those that are pictures among them', `${number(totals.allPages)}, ${number(totals.pictures)}`],
     ['texts', number(totals.texts)],
     ['texts that stayed in their language, with a warning', number(totals.leftTexts)],
-    ['texts that Poppler reads in neither file, on pages with lost letters', number(totals.unreadTexts)],
+    ['texts that Poppler does not read in the source, on pages with lost letters', number(totals.unreadTexts)],
     ['pages with new text that Poppler read', number(totals.pages)],
     ['letters that Poppler does not find on their page', `${number(totals.lostLetters)} of ${number(totals.letters)}`],
     [
       'blocks with an overlap as Poppler sees them, after and before',
       `${number(totals.overlapping)} and ${number(totals.overlappingBefore)} of ${number(totals.blocks)}`,
+    ],
+    [
+      'further blocks that overlap only with a watermark across the pages, after and before',
+      `${number(totals.across)} and ${number(totals.acrossBefore)}`,
     ],
     ['neighbouring words that follow each other, after', share(totals.inOrder / Math.max(1, totals.pairs))],
     [

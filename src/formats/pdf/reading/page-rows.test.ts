@@ -33,4 +33,17 @@ describe('rows', () => {
       ['Page', '4th'],
     );
   });
+
+  it('have letters that are drawn a little lower within their word, but no shadow of it', () => {
+    const word = (text: string, left: number, baseline: number): Glyph[] =>
+      [...text].map((letter, index) => glyph(letter, left + 5 * index, baseline));
+    const name = [...word('TX', 50, 700), glyph('E', 53, 697.8)];
+    const shadowed = [...word('Note', 50, 600), ...word('Not', 51, 598.5)];
+    const below = word('in', 55, 690);
+    const rows = findRows([...name, ...shadowed, ...below]);
+    assert.deepEqual(
+      rows.map(({ words }) => words.flatMap(({ glyphs }) => glyphs.map(({ text }) => text)).join('')),
+      ['TEX', 'in', 'Note', 'Not'],
+    );
+  });
 });
