@@ -110,6 +110,10 @@ export async function openStores({ secrets, ...parts }: StoreParts): Promise<Sto
       : await (await import('./postgres-stores.ts')).openPostgresStores(parts, secrets.databaseUrl);
   await refuseUnfinishedMove(database);
   addStorageGauges(metrics.registry, state);
+  const areShared = secrets.databaseUrl !== undefined;
+  const jobs = new DatabaseJobQueue(database, ids);
+  // Who holds the lock of the folder is alone.
+  if (!areShared && lock.afterCrash) await jobs.endLeases(clock.now());
   return {
     accounts,
     audit: new DatabaseAuditStore(database),
@@ -117,7 +121,7 @@ export async function openStores({ secrets, ...parts }: StoreParts): Promise<Sto
     documents: new DatabaseDocumentStore(database, commits),
     evaluations: new DatabaseEvaluationStore(database),
     glossaries: new DatabaseGlossaryStore(database, commits),
-    jobs: new DatabaseJobQueue(database, ids),
+    jobs,
     jobSecrets: new DatabaseJobSecretStore(database),
     limitNotices: new DatabaseLimitNoticeStore(database),
     memoryCatalogue: new DatabaseTranslationMemoryCatalogue(database),
@@ -135,7 +139,7 @@ export async function openStores({ secrets, ...parts }: StoreParts): Promise<Sto
     agentWorkflows: new DatabaseAgentWorkflowStore(database),
     voiceJobs: new DatabaseVoiceJobStore(database, commits),
     voiceSessions: new DatabaseVoiceSessionStore(database),
-    areShared: secrets.databaseUrl !== undefined,
+    areShared,
     signals,
     session,
     lock,

@@ -1,15 +1,19 @@
 import assert from 'node:assert/strict';
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { describe, it } from 'node:test';
-import type { NewJob } from '../../src/contracts/jobs/job-queue.ts';
+import type { ClaimedJob, NewJob } from '../../src/contracts/jobs/job-queue.ts';
+import { openSqliteDatabase } from '../../src/storage/database/open-sqlite-database.ts';
 import { DatabaseJobQueue } from '../../src/storage/database/repositories/database-job-queue.ts';
 import { randomIdentifiers } from '../../src/storage/random-identifiers.ts';
+import { systemClock } from '../../src/time/system-clock.ts';
 import { serverStoreDrivers } from '../contracts/store-drivers.ts';
-import type { StoreLocation } from '../contracts/stores-fixtures.ts';
+import { type StoreLocation, TemporaryFolder } from '../contracts/stores-fixtures.ts';
+import { createTestApp } from '../support/test-app.ts';
 
 /** Something a child said of a job. */
 interface Word {
@@ -89,6 +93,33 @@ function ids(words: readonly Word[], what: string): string[] {
 }
 
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1_000);
+
+describe('the jobs in a data folder whose server was killed', () => {
+  it('are claimable as soon as the next server has started', async () => {
+    using temporary = new TemporaryFolder();
+    const dataDir = temporary.path;
+    const claim = async (at: Date, leaseUntil: Date): Promise<ClaimedJob | undefined> => {
+      const database = await openSqliteDatabase(dataDir, systemClock);
+      const queue = new DatabaseJobQueue(database, randomIdentifiers);
+      await queue.add(aJob('1'));
+      const job = await queue.claim({ kind: 'document', now: at, leaseUntil });
+      await database.destroy();
+      return job;
+    };
+    const start = async (): Promise<void> => {
+      await using _app = await createTestApp({ translators: [], settings: { dataDir, role: 'api' } });
+    };
+    await start();
+    const now = inSeconds(1);
+    assert.equal((await claim(now, inSeconds(1_000)))?.attempt, 1);
+    await start();
+    assert.equal(await claim(now, inSeconds(1_000)), undefined, 'the server before had stopped in order');
+    // What a server that is killed leaves behind.
+    writeFileSync(join(dataDir, 'server.json'), '{}');
+    await start();
+    assert.equal((await claim(inSeconds(1), inSeconds(1_000)))?.attempt, 2);
+  });
+});
 
 for (const driver of serverStoreDrivers) {
   describe(`the jobs on ${driver.name} of a process that is killed`, () => {

@@ -157,6 +157,28 @@ export class DatabaseJobQueue implements JobQueue {
     return this.#giveBack(lease, { lease: null, claimable_at: now.toISOString(), attempt: sql<number>`attempt - 1` });
   }
 
+  /**
+   * Ends the leases of a process that is gone, where no other can have one: jobs in their first attempt are claimable at once. What
+   * has ended with a process before waits for the end of its lease, or it could end one process after the other without a pause.
+   */
+  async endLeases(now: Date): Promise<void> {
+    const at = now.toISOString();
+    await this.#database.transaction().execute(async (transaction) => {
+      const ended = await transaction
+        .updateTable('jobs')
+        .set({ claimable_at: at })
+        .where('lease', 'is not', null)
+        .where('attempt', '=', 1)
+        .where('claimable_at', '>', at)
+        .returning('id')
+        .execute();
+      for (const { id } of ended) {
+        const lease = transaction.updateTable('job_leases').set({ until: at }).where('job_id', '=', id);
+        await this.#database.differences.executeUnread(transaction, lease.compile());
+      }
+    });
+  }
+
   async remove(id: string): Promise<void> {
     await this.#delete(id);
   }
