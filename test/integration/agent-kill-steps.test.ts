@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { JournalStep } from '../support/agent-client.ts';
+import { heldSteps } from '../support/held-steps.ts';
 import { TestSite } from '../support/hostile-site.ts';
 import { MortalServer } from '../support/mortal-server.ts';
 import { poll } from '../support/poll.ts';
@@ -38,28 +40,49 @@ result: { message: Done., data: =steps.chosen }
 `;
 
 /** A workflow with the names of the steps that its task has, without the loops and branches around them. */
-type Order = readonly [workflow: string, input: (site: string) => object, steps: readonly string[]];
+type Order = readonly [what: string, input: (site: string) => object, steps: readonly string[]];
 
+const recording = fileOf(spokenWords, 'one two . three').toString('base64');
+const wrong = text.replace('The', 'teh');
+
+/** Every built-in, by every branch that has steps of its own. */
 const orders: readonly Order[] = [
   [
-    'translate-web-page',
-    (site) => ({ urls: [`${site}/`], source_lang: 'en', target_lang: 'es' }),
-    ['fetched', 'translated', 'shown'],
+    'translate-messages, given, with a correction',
+    () => ({ name: 'a.json', content: base64(JSON.stringify({ a: wrong })), source_lang: 'en', target_langs: ['es'] }),
+    ['given', 'memory', 'cleaned', 'changes', 'translated', 'quality', 'report', 'remembered'],
   ],
   [
-    'localize-files',
-    () => ({ files: [{ name: 'a.txt', content: base64(text) }], source_lang: 'en', target_langs: ['es'] }),
-    ['given', 'translated', 'quality', 'report', 'all'],
+    'subtitle-recording, given',
+    () => ({ name: 'a.wav', content: recording, source_lang: 'en', target_langs: ['es'] }),
+    ['given', 'transcript', 'original', 'translated', 'subtitles'],
   ],
   [
-    'subtitle-recording',
+    'subtitle-recording, fetched',
+    (site) => ({ name: 'a.wav', url: `${site}/a.wav`, source_lang: 'en', target_langs: ['es'] }),
+    ['fetched', 'transcript', 'original', 'translated', 'subtitles'],
+  ],
+  [
+    'answer-mail',
     () => ({
-      name: 'a.wav',
-      content: fileOf(spokenWords, 'one two . three').toString('base64'),
+      mail: 'La puerta de la casa está cerrada y no puedo entrar. ¿Cuándo se abre?',
+      answer: text,
+      own_lang: 'en',
+    }),
+    ['detected', 'understood', 'drafted', 'subject', 'body'],
+  ],
+  ['model-with-tools', () => ({ text }), ['turn[0]', 'call[0]', 'turn[1]', 'call[1]', 'turn[2]']],
+  [
+    'localize-files, given and fetched',
+    (site) => ({
+      files: [
+        { name: 'a.txt', content: base64(text) },
+        { name: 'b.txt', url: `${site}/a.txt` },
+      ],
       source_lang: 'en',
       target_langs: ['es'],
     }),
-    ['given', 'transcript', 'original', 'translated', 'subtitles'],
+    [...['given', 'translated', 'quality', 'report'], ...['fetched', 'translated', 'quality', 'report'], 'all'],
   ],
   [
     'review-translation',
@@ -72,97 +95,171 @@ const orders: readonly Order[] = [
     ['corrected', 'translated', 'pairs', 'quality'],
   ],
   [
-    'build-glossary',
+    'translate-messages, fetched',
+    (site) => ({ name: 'b.json', url: `${site}/a.json`, source_lang: 'en', target_langs: ['es'] }),
+    ['fetched', 'memory', 'cleaned', 'translated', 'quality', 'report', 'remembered'],
+  ],
+  [
+    'meeting-minutes, given',
+    () => ({ name: 'a.wav', content: recording, source_lang: 'en', target_lang: 'en' }),
+    ['given', 'heard', 'minutes'],
+  ],
+  [
+    'build-glossary, given and fetched',
+    (site) => ({
+      source_lang: 'en',
+      target_lang: 'es',
+      file: { name: 'a.txt', content: base64(text) },
+      translation: { name: 'b.txt', url: `${site}/a.txt` },
+    }),
+    ['given', 'fetched_translation', 'read', 'terms', 'draft'],
+  ],
+  [
+    'meeting-minutes, fetched',
+    (site) => ({ name: 'a.wav', url: `${site}/a.wav`, source_lang: 'en', target_lang: 'en' }),
+    ['fetched', 'heard', 'minutes'],
+  ],
+  [
+    'build-glossary, fetched and given',
+    (site) => ({
+      source_lang: 'en',
+      target_lang: 'es',
+      file: { name: 'a.txt', url: `${site}/a.txt` },
+      translation: { name: 'b.txt', content: base64('La puerta está abierta.') },
+    }),
+    ['fetched', 'given_translation', 'read', 'terms', 'draft'],
+  ],
+  [
+    'build-glossary, segments',
     () => ({ source_lang: 'en', target_lang: 'es', segments: [{ source: text, target: text }] }),
     ['terms', 'draft'],
   ],
   [
-    'build-glossary',
-    () => ({
-      source_lang: 'en',
-      target_lang: 'es',
-      file: { name: 'a.txt', content: base64(text) },
-      translation: { name: 'b.txt', content: base64('La puerta está abierta.') },
-    }),
-    ['given', 'given_translation', 'read', 'terms', 'draft'],
+    'translate-web-page, as it is sent',
+    (site) => ({ urls: [`${site}/`], source_lang: 'en', target_lang: 'es' }),
+    ['fetched', 'translated', 'shown'],
   ],
+  ['meeting-minutes, written', () => ({ transcript: text, target_lang: 'en' }), ['minutes']],
   [
-    'translate-messages',
-    () => ({ name: 'a.json', content: base64(`{"a": "${text}"}`), source_lang: 'en', target_langs: ['es'] }),
-    ['given', 'memory', 'cleaned', 'translated', 'quality', 'report', 'remembered'],
+    'translate-web-page, after its scripts',
+    (site) => ({ urls: [`${site}/`], source_lang: 'en', target_lang: 'es', scripts: true }),
+    ['rendered', 'translated', 'shown'],
   ],
-  ['meeting-minutes', () => ({ transcript: text, target_lang: 'en' }), ['minutes']],
-  [
-    'answer-mail',
-    () => ({
-      mail: 'La puerta de la casa está cerrada y no puedo entrar. ¿Cuándo se abre?',
-      answer: text,
-      own_lang: 'en',
-    }),
-    ['detected', 'understood', 'drafted', 'subject', 'body'],
-  ],
-  ['model-with-tools', () => ({ text }), ['turn[0]', 'call[0]', 'turn[1]', 'call[1]', 'turn[2]']],
 ];
 
-/**
- * Each step is done, and the server dies before its row in the journal with its bill. What steps leave outside of the journal is
- * there once, too: the memory of a messages file. Kills at any other time are those of `agent-kill.test.ts`.
- */
-describe('a task on a server that is killed in each of its steps', { concurrency: orders.length }, () => {
-  let site: TestSite;
-  before(async () => {
-    site = await TestSite.start({ '/': `<!doctype html><html lang="en"><title>${text}</title><p>${text}</p>` });
-  });
-  after(() => site[Symbol.asyncDispose]());
+/** A server works on so many tasks at a time. */
+const workedOnAtOnce = 8;
+/** So many looks without another step: what is not held waits for counts of usage that held steps do not finish, and is killed as it is. */
+const quietLooks = 100;
 
-  for (const [workflow, input, expected] of orders)
-    it(`of ${workflow} is completed, and each step is done and billed once`, async () => {
-      const dataDir = mkdtempSync(join(tmpdir(), 'dragoman-killed-steps-'));
-      const server = new MortalServer(dataDir, {
-        DRAGOMAN_AGENT_ALLOWED_HOSTS: `127.0.0.1:${site.port}`,
-        TEST_PAIRS: 'en>es,es>en',
-        TEST_DIE_BEFORE_STEPS: expected.join(','),
-      });
-      await server.start();
-      /** Asks again, of the server that comes after it, what one did not answer before it died. */
-      const living = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
-        for (;;) {
-          const answer = await ask().catch((error: unknown) => {
-            if (!isGone(error)) throw error;
-          });
-          if (answer !== undefined) return answer;
-          if (server.hasDied) await server.start();
-        }
-      };
-      try {
-        if (workflow === 'model-with-tools') await bringIn(server);
-        // The answer may be lost with the server that dies before the first row.
-        await trigger(server, workflow, input(site.address)).catch((error: unknown) => {
-          if (!isGone(error)) throw error;
-        });
-        await poll(async () => (await living(() => onlyTask(server))).status !== 'InProgress');
-        const { task_id: id, status } = await onlyTask(server);
-        assert.equal(status, 'Completed', await (await server.get(`${agent}/tasks/${id}`)).text());
-        assert.equal(readdirSync(dataDir).filter((name) => name.startsWith('died-before-')).length, expected.length);
-        const steps = await journal(server, id);
-        assert.deepEqual(
-          steps.map(({ step }) => step.split('/').at(-1)),
-          expected,
-        );
-        const billed = steps.reduce((sum, { billed_characters }) => sum + billed_characters, 0);
-        assert.equal(await server.countedCharacters(), billed);
-        if (workflow === 'translate-messages') assert.deepEqual(await memoriesOf(server), [['a.json', 1]]);
-      } finally {
-        await server.kill();
-        rmSync(dataDir, { recursive: true, force: true });
-      }
-    });
-});
-
-function isGone(error: unknown): boolean {
-  // Of `fetch`, and of a body that breaks off.
-  return error instanceof TypeError;
+interface Task {
+  readonly id: string;
+  readonly what: string;
+  readonly steps: readonly string[];
 }
+
+/**
+ * Each step is done, and the server is killed before its row in the journal with its bill: the tasks that it works on are held there, all
+ * at once, until each has come to a step of its own that was not held before. What steps leave outside of the journal is there once,
+ * too: the memories of messages files. Kills at any other time are those of `agent-kill.test.ts`.
+ */
+describe('tasks on a server that is killed in each of their steps', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'dragoman-killed-steps-'));
+  const tasks: Task[] = [];
+  let site: TestSite;
+  let server: MortalServer;
+  before(async () => {
+    const file = (type: string, content: string | Buffer) => (response: ServerResponse) =>
+      void response.writeHead(200, { 'content-type': type }).end(content);
+    site = await TestSite.start({
+      '/': `<!doctype html><html lang="en"><title>${text}</title><p>${text}</p>`,
+      '/a.json': file('application/json', JSON.stringify({ a: text })),
+      '/a.txt': file('text/plain', text),
+      '/a.wav': file('audio/wav', Buffer.from(recording, 'base64')),
+    });
+    server = new MortalServer(dataDir, {
+      DRAGOMAN_AGENT_ALLOWED_HOSTS: `127.0.0.1:${site.port}`,
+      TEST_PAIRS: 'en>es,es>en',
+      TEST_HOLD_STEPS: 'once',
+    });
+    await server.start();
+    await bringIn(server);
+    for (const [what, input, steps] of orders)
+      tasks.push({ id: await trigger(server, what.replace(/,.*/, ''), input(site.address)), what, steps });
+    await killInEachStep();
+  });
+  after(async () => {
+    await server?.kill();
+    await site?.[Symbol.asyncDispose]();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  async function killInEachStep(): Promise<void> {
+    // What servers before this one have held. Tasks are held since they were triggered.
+    let before: ReturnType<typeof heldSteps> = new Map();
+    for (;;) {
+      const countOf = (held: typeof before, { id }: Task): number => held.get(id)?.length ?? 0;
+      const left = tasks.filter((task) => countOf(before, task) < task.steps.length);
+      if (left.length === 0) break;
+      let looks = 0;
+      let held = before;
+      let quiet = 0;
+      let isOver = false;
+      await poll(async () => {
+        // A task that has failed, or has fewer steps, comes to none any more.
+        if (++looks % 100 === 0) isOver = (await ended()) === tasks.length;
+        if (isOver) return true;
+        const now = heldSteps(dataDir);
+        const files = (steps: typeof before): number => steps.values().reduce((sum, { length }) => sum + length, 0);
+        quiet = files(now) === files(held) ? quiet + 1 : 0;
+        held = now;
+        const reached = left.filter((task) => countOf(held, task) > countOf(before, task)).length;
+        return reached >= Math.min(workedOnAtOnce, left.length) || (reached > 0 && quiet >= quietLooks);
+      });
+      if (isOver) break;
+      await server.kill();
+      before = heldSteps(dataDir);
+      await server.start();
+    }
+    await poll(async () => (await ended()) === tasks.length);
+  }
+
+  /** How many are completed. Fails with one that has another end. */
+  async function ended(): Promise<number> {
+    const listed = (await (await server.get(`${agent}/tasks`)).json()) as { tasks: readonly ListedTask[] };
+    for (const { task_id: id, status } of listed.tasks)
+      if (status !== 'InProgress' && status !== 'Completed')
+        assert.fail(await (await server.get(`${agent}/tasks/${id}`)).text());
+    return listed.tasks.filter(({ status }) => status === 'Completed').length;
+  }
+
+  for (const [index, [what, , steps]] of orders.entries())
+    it(`${what}: each step is done once, and was held once`, async () => {
+      const { id } = tasks[index] ?? assert.fail();
+      const names = (await journal(server, id)).map(({ step }) => step.split('/').at(-1));
+      assert.deepEqual(names.sort(), [...steps].sort());
+      assert.equal(heldSteps(dataDir).get(id)?.length, steps.length);
+    });
+
+  it('bill each step once, and leave one memory of each messages file', async () => {
+    const billed = new Map<string, number>();
+    for (const { id, what } of tasks)
+      billed.set(
+        what,
+        (await journal(server, id)).reduce((sum, { billed_characters }) => sum + billed_characters, 0),
+      );
+    assert.equal(billed.get('localize-texts'), 2 * text.length, 'corrected and translated');
+    assert.equal(billed.get('translate-messages, given, with a correction'), 2 * text.length);
+    assert.equal(
+      await server.countedCharacters(),
+      [...billed.values()].reduce((sum, characters) => sum + characters, 0),
+    );
+    assert.deepEqual((await memoriesOf(server)).toSorted(), [
+      ['a.json', 1],
+      ['b.json', 1],
+    ]);
+  });
+});
 
 async function memoriesOf(server: MortalServer): Promise<readonly (readonly [name: string, segments: number])[]> {
   const answer = (await (await server.get('/v3/translation_memories?page_size=25')).json()) as {
@@ -178,11 +275,13 @@ async function bringIn(server: MortalServer): Promise<void> {
   assert.equal(brought.status, 200, await brought.text());
 }
 
-async function trigger(server: MortalServer, workflow: string, input: object): Promise<void> {
+async function trigger(server: MortalServer, workflow: string, input: object): Promise<string> {
   const body = Buffer.from(JSON.stringify({ workflow_request: JSON.stringify({ input }) }));
   const type = { 'content-type': 'application/json' };
   const answer = await server.post(`${agent}/workflows/${workflow}/trigger`, body, type);
-  assert.equal(answer.status, 200, await answer.text());
+  const triggered = await answer.text();
+  assert.equal(answer.status, 200, triggered);
+  return (JSON.parse(triggered) as ListedTask).task_id;
 }
 
 async function journal(server: MortalServer, id: string): Promise<readonly JournalStep[]> {
@@ -192,12 +291,6 @@ async function journal(server: MortalServer, id: string): Promise<readonly Journ
 interface ListedTask {
   readonly task_id: string;
   readonly status: string;
-}
-
-/** By the list, which is not limited as reading a task is. */
-async function onlyTask(server: MortalServer): Promise<ListedTask> {
-  const { tasks } = (await (await server.get(`${agent}/tasks`)).json()) as { tasks: readonly ListedTask[] };
-  return tasks[0] ?? assert.fail('the server has no task');
 }
 
 function base64(content: string): string {

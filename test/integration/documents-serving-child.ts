@@ -12,7 +12,9 @@ import type { EvaluationOutcome, EvaluationRequest } from '../../src/contracts/e
 import type { TranslationBatch, TranslationOutcome } from '../../src/contracts/engines/text-translator.ts';
 import { FakeQualityEvaluator } from '../../src/engines/fake/fake-quality-evaluator.ts';
 import { FakeTranslator, type PairText } from '../../src/engines/fake/fake-translator.ts';
+import { FakeWritingEngine } from '../../src/engines/fake/fake-writing-engine.ts';
 import { DatabaseAgentTaskStore } from '../../src/storage/database/repositories/database-agent-task-store.ts';
+import { heldName } from '../support/held-steps.ts';
 import { ScriptedLanguageModel } from '../support/scripted-language-model.ts';
 import { scriptedSpeech, spokenWords } from '../support/scripted-speech.ts';
 import { adminKey, developerKey } from '../support/test-app.ts';
@@ -41,16 +43,17 @@ async function hear(samples: Int16Array): Promise<void> {
 
 const [dataDir = ''] = process.argv.slice(2);
 
-/** Dies once for each of these steps, when everything is done for it but its row in the journal of the task, with its bill. */
-const deadly = new Set(process.env.TEST_DIE_BEFORE_STEPS?.split(',') ?? []);
-if (deadly.size > 0) {
+/**
+ * Holds each step of each task once, when everything is done for it but its row in the journal with its bill, until it is killed; a
+ * file names what it holds.
+ */
+if (process.env.TEST_HOLD_STEPS !== undefined) {
   const { addStep } = DatabaseAgentTaskStore.prototype;
   DatabaseAgentTaskStore.prototype.addStep = async function (id, step, addition) {
-    const name = step.path.split('/').at(-1) ?? '';
-    const file = join(dataDir, `died-before-${name.replaceAll(/\W/g, '-')}`);
-    if (deadly.has(name) && !existsSync(file)) {
+    const file = join(dataDir, heldName(id, step.path));
+    if (!existsSync(file)) {
       writeFileSync(file, '');
-      process.kill(process.pid, 'SIGKILL');
+      await new Promise<never>(() => {});
     }
     return addStep.call(this, id, step, addition);
   };
@@ -69,6 +72,7 @@ const { http } = await createApp(
   {
     translators: [{ engine: new SlowTranslator({ pairs }), quality: 0.5 }],
     evaluator: new SlowEvaluator(),
+    writingEngines: [new FakeWritingEngine({ languages: ['en-US', 'en-GB', 'es'] })],
     languageModel: new ScriptedLanguageModel(),
     speech: scriptedSpeech({ vocabulary: spokenWords, onSamples: hear }),
   },
