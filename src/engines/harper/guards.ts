@@ -109,10 +109,14 @@ const guards: Readonly<Record<string, Guard>> = {
   // `a figure who many believe is worth celebrating`: a noun is only meant behind what comes before nouns.
   NounVerbConfusion: (before, found, after) =>
     !/^[ae]ffect/i.test(found) && !after.startsWith('-') && (!/^believe$/i.test(found) || beforeNouns.test(before)),
+  // `there are few examples`
+  ThereIsAgreement: (_, found) => !/\bfew$/i.test(found),
   // `one of the two files`
   // `one of the Stock Exchange's windows`, `one of the project managers`: the noun is behind it.
   // `day one of the match`: sure only where no noun counts.
+  // `one of the best I've seen`
   OneOfTheSingular: (before, found, after) =>
+    !/^(?:best|worst|first|last|few|most|least)$/i.test(found) &&
     beforeOne.test(before.replace(/\bone of (?:the|my|your|his|her|its|our|their|these|those) $/i, '')) &&
     !numerals.test(found) &&
     !/(?:^| )\p{Lu}/u.test(found) &&

@@ -24,6 +24,7 @@ import {
 } from '../shared/corrected-texts.ts';
 import { EngineCalls, stoppedReason } from '../shared/engine-calls.ts';
 import { knownToLexicons } from '../shared/second-lexicon.ts';
+import { englishAgreement } from './english-agreement.ts';
 import { correctByFindings } from './findings-task.ts';
 import { HarperThread } from './harper-thread.ts';
 import { maskLongWords } from './mask-long-words.ts';
@@ -100,6 +101,7 @@ export class HarperWritingEngine implements WritingEngine, TextCorrector {
     { texts, language, change, work, accountId, inflection }: WorkedBatch,
     dialect: HarperDialect,
     signal: AbortSignal,
+    careless: readonly boolean[] = [],
   ): Promise<CorrectedText[]> {
     const byText = new Map<string, readonly Finding[]>();
     // One at a time, so that others get their turns between.
@@ -115,7 +117,8 @@ export class HarperWritingEngine implements WritingEngine, TextCorrector {
       signal,
     );
     const listed = await this.#listed(misspellings(texts, findings));
-    const input = { texts, findings, language, change, common, listed, inflection };
+    const agreement = await englishAgreement(texts, { work }, this.#morphology, signal);
+    const input = { texts, findings, agreement, careless, language, change, common, listed, inflection };
     return [...(await work.run(correctByFindings, input, sizeOf(texts)))];
   }
 
@@ -129,7 +132,8 @@ export class HarperWritingEngine implements WritingEngine, TextCorrector {
     let changed = corrected.flatMap(({ text }, index) => (text === batch.texts[index] ? [] : [index]));
     for (let pass = 1; pass < passes && changed.length > 0; pass += 1) {
       const texts = changed.map((index) => (corrected[index] as CorrectedText).text);
-      const again = await this.#correct({ ...batch, texts }, dialect, signal);
+      const careless = changed.map((index) => isCareless(corrected[index] as CorrectedText));
+      const again = await this.#correct({ ...batch, texts }, dialect, signal, careless);
       changed = changed.filter((index, position) => {
         const next = again[position] as CorrectedText;
         if (next.foreign || next.text === texts[position]) return false;
@@ -170,6 +174,14 @@ export class HarperWritingEngine implements WritingEngine, TextCorrector {
     await this.#thread.dispose();
     await this.#dictionary?.[Symbol.asyncDispose]();
   }
+}
+
+/** So many characters of a text have a mistake in the words. */
+const charactersPerMistake = 240;
+
+function isCareless({ text, corrections }: CorrectedText): boolean {
+  const mistakes = corrections.filter(({ rule }) => !/^typography|\/comma$/.test(rule));
+  return mistakes.length > 0 && mistakes.length * charactersPerMistake >= text.length;
 }
 
 /** The words that Harper does not know, each once. */

@@ -108,6 +108,8 @@ test('names, numerals and objects are no subjects, and terms keep their small le
   assert.deepEqual(edits('a [gilded age] of art', { rule: 'ProperNouns', kind: 'Capitalization' }), []);
   assert.deepEqual(edits('to [new york] city', { rule: 'ProperNouns', kind: 'Capitalization' }), ['x']);
   assert.deepEqual(edits('one of the [top] 10 shows', { rule: 'OneOfTheSingular' }), []);
+  assert.deepEqual(edits("one of the [best] I've seen", { rule: 'OneOfTheSingular' }), []);
+  assert.deepEqual(edits('there [are few] examples', { rule: 'ThereIsAgreement', replacements: ['is a few'] }), []);
   assert.deepEqual(edits('Derek and the [Dominos]', { rule: 'RegularIrregulars' }), []);
 });
 

@@ -5,6 +5,7 @@ import { protectedRanges } from '../protected-ranges.ts';
 import type { TextEdit } from '../text-edit.ts';
 import { apostropheAccents } from './apostrophe-accents.ts';
 import { guessed, hasOwnLetters, markCost, transposition } from './candidates.ts';
+import { carelessEdits } from './careless-slips.ts';
 import { chooseSuggestion } from './choose-suggestion.ts';
 import { isCited, isLatinWord } from './foreign-words.ts';
 import { type WordFrequencies, wordFrequencies } from './frequent-words.ts';
@@ -54,7 +55,7 @@ export function findMisspellings(
   const passages = foreignPassages(words, language, spelling);
   const quoted = quotedTerms(text);
   let shortened: ReadonlyMap<string, string> | undefined;
-  return words.flatMap((spelled, index) => {
+  const sure = words.flatMap((spelled, index): readonly TextEdit[] => {
     // What comes twice is a term, as a part of a word as well: `haria` beside `hortz-haria`.
     if (
       (counts.get(spelled.word) ?? 0) > 1 ||
@@ -117,6 +118,15 @@ export function findMisspellings(
       (spelled.word.length <= longestAbbreviation && /^ \d/.test(after));
     return isShort ? [] : [{ start: spelled.start, end: spelled.end, text: replacement, rule: 'spelling' }];
   });
+  if (baseLanguage(language) !== 'en') return sure;
+  const left = words.filter((spelled) => {
+    const { word, start } = spelled;
+    if (spelling.unknown(word) === undefined || sure.some((edit) => edit.start === start)) return false;
+    return !(parts.has(word) || passages.has(spelled) || isWithin(spelled, quoted) || isCited(text, spelled, 'en'));
+  });
+  return [...sure, ...carelessEdits(left, { words: words.length, sure: sure.length, spelling })].sort(
+    (one, other) => one.start - other.start,
+  );
 }
 
 /** In small letters. */

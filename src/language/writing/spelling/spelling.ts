@@ -23,4 +23,6 @@ export interface UnknownWord {
  */
 export interface Spelling {
   unknown(word: string): UnknownWord | undefined;
+  /** The text has other mistakes, which say that an unknown word is likelier one, too. */
+  readonly isOfCarelessText?: boolean;
 }

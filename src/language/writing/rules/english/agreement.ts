@@ -135,7 +135,9 @@ export const englishAgreement: CorrectionRule = contextRule('grammar/agreement',
       after: 'my|your|our|the|not|very|two|three|his|her|some|all',
       // `Most prominent among these is the museum`: the subject is behind the verb.
       unless: (_, { input, index }) =>
-        behindPreposition.test(input.slice(Math.max(0, index - longestPreposition), index)),
+        behindPreposition.test(input.slice(Math.max(0, index - longestPreposition), index)) ||
+        // `Ignoring these is not needed.`
+        /ing $/i.test(input.slice(Math.max(0, index - longestPreposition), index)),
       right: 'these are',
     },
     { before: atStart, wrong: 'these', after: `(?:${singularThings}) (?:is|was|has|costs|looks)`, right: 'this' },
@@ -201,7 +203,7 @@ export const englishAgreement: CorrectionRule = contextRule('grammar/agreement',
 });
 
 const relative = new RegExp(`(?<!\\p{L})(?:my|his|her|our|your|their) (?:${relatives}) $`, 'iu');
-const withMe = /(?<!\p{L})(?:\p{L}+ )?\p{L}+ and I $/u;
+const withMe = /(?<!\p{L})(?:[Mm]y \p{L}+|\p{Lu}\p{Ll}+) and I $/u;
 const oneOfThem = /(?<!\p{L})(?:each|one|neither|either) of \p{L}+ $/iu;
 const peopleAlone = /(?<!\p{L})people $/iu;
 const theNews = /(?<!\p{L})the news $/iu;

@@ -179,14 +179,21 @@ const openQuestion = new RegExp(
   'gu',
 );
 
+const subjectNext =
+  '(?= (?:I|an?|all|both|each|every|he|her|his|it|its|many|most|my|no|one|our|people|several|she|some|the|their|there|these|they|this|those|we|you|your) [a-z])';
 /** Of `Then`, `Now` and `However you look at it`, many are right without a comma. */
 const joining = new RegExp(
-  `${sentenceStart}(?:Additionally|As a result|For example|For instance|Furthermore|In addition|In conclusion|In other words|Moreover|On the other hand)(?= (?:I|he|her|his|it|its|many|most|my|our|people|she|some|the|their|there|these|they|this|those|we|you|your) [a-z])`,
+  `${sentenceStart}(?:(?:Additionally|As a result|At the same time|Consequently|First of all|Firstly|For example|For instance|For this reason|Furthermore|In addition|In conclusion|In contrast|In general|In my opinion|In other words|In short|Lastly|Meanwhile|Moreover|Nevertheless|Nonetheless|On the contrary|On the other hand|Secondly|Thirdly|To sum up)${subjectNext}|However(?= (?:he|it|she|the|there|these|they|this|those|we) [a-z]))`,
+  'gu',
+);
+/** Right without a comma as well, but people who correct texts put one. */
+const mostlyJoining = new RegExp(
+  `${sentenceStart}(?:Also|Finally|Hence|In fact|In this case|In this way|Nowadays|Second|Therefore|Third|Thus|Yes)${subjectNext}`,
   'gu',
 );
 
-const clausePunctuation = writingNoWords((text) => [
-  ...[pleaseComma, joining]
+const clausePunctuation = writingNoWords((text, { spelling }) => [
+  ...[pleaseComma, joining, ...(spelling?.isOfCarelessText === true ? [mostlyJoining] : [])]
     .flatMap((pattern) => editMatches(text, pattern, ([found]) => `${found},`))
     .map((edit) => ({
       start: edit.end,

@@ -1,0 +1,175 @@
+import type { TextEdit } from '../text-edit.ts';
+import { isLatinWord } from './foreign-words.ts';
+import { wordFrequencies } from './frequent-words.ts';
+import { ownWords, terms } from './own-words.ts';
+import { isVariant } from './regional-variants.ts';
+import type { Spelling } from './spelling.ts';
+import type { SpelledWord } from './words.ts';
+
+/** What is known of the text beside the unknown words that are left. */
+interface CarelessText {
+  readonly words: number;
+  /** How many words are surely mistakes. */
+  readonly sure: number;
+  readonly spelling: Spelling;
+}
+
+/** Signs of a careless author beside the word itself. */
+const fewestSigns = 2;
+/** So many words have a sign. */
+const wordsPerSign = 40;
+/** Each is compared with the frequent words. */
+const mostCompared = 60;
+
+/**
+ * Edits of unknown words in small letters where other mistakes stand in the same text. Right texts have rare words and loans, but
+ * no mistakes beside them.
+ */
+export function carelessEdits(
+  unknown: readonly SpelledWord[],
+  { words, sure, spelling }: CarelessText,
+): readonly TextEdit[] {
+  const known = sure + (spelling.isOfCarelessText === true ? 1 : 0);
+  const asked = unknown.filter(
+    ({ word }) => /^[a-z]+$/.test(word) && !isLatinWord(word) && !terms.test(word) && ownWords.en?.test(word) !== true,
+  );
+  if (asked.length > mostCompared || (known + asked.length) * wordsPerSign < words) return [];
+  if (known + asked.length < fewestSigns) return [];
+  const edits = asked.flatMap(({ word, start, end }) => {
+    const meant = carelessSlip(word);
+    // `everyones` may lack its apostrophe.
+    return meant === undefined || word === `${meant}s` || isVariant(word, meant, 'en')
+      ? []
+      : [{ start, end, text: meant, rule: 'spelling' }];
+  });
+  // Words of another language are near to frequent words by chance, but not all of them: `Dutch troost, West Frisian treast`.
+  return known + edits.length >= fewestSigns && edits.length * 2 > unknown.length - known ? edits : [];
+}
+
+/**
+ * What the author of a text with mistakes meant by a word that no dictionary has: the frequent word that the letters, as they
+ * sound, are nearest to. In other texts such words are rather rare ones than mistakes. English.
+ */
+export function carelessSlip(word: string): string | undefined {
+  if (word.length < shortest || word.length > longest || !/^[a-z]+$/.test(word)) return undefined;
+  const limit = Math.min(farthest, perLetter * word.length + anyLetters);
+  let best: Weighed | undefined;
+  let next = Infinity;
+  const letters = lettersOf(word);
+  for (const known of table()) {
+    if (Math.abs(known.word.length - word.length) > lengths || count(letters ^ known.letters) > otherLetters) continue;
+    const distance = distanceOf(word, known.word, farthest);
+    if (distance > farthest) continue;
+    const weight = distance - known.gain;
+    if (best === undefined || weight < best.weight) {
+      next = best?.weight ?? Infinity;
+      best = { word: known.word, distance, weight };
+    } else if (weight < next) next = weight;
+  }
+  if (best === undefined || best.distance > limit || next - best.weight < margin) return undefined;
+  return best.word;
+}
+
+interface Weighed {
+  readonly word: string;
+  readonly distance: number;
+  readonly weight: number;
+}
+
+interface Known {
+  readonly word: string;
+  readonly letters: number;
+  readonly gain: number;
+}
+
+const shortest = 4;
+const longest = 20;
+const lengths = 2;
+/** Kinds of letters that one word has and the other has not. */
+const otherLetters = 4;
+const farthest = 2;
+const perLetter = 0.2;
+const anyLetters = 0.1;
+/** By how much another word must be less likely. */
+const margin = 0.3;
+/** What ten times as many occurrences add. */
+const gainOfTenfold = 0.3;
+const fewestOccurrences = 500;
+
+let held: readonly Known[] | undefined;
+
+function table(): readonly Known[] {
+  held ??= [...wordFrequencies('en')]
+    .filter(([word]) => word.length > 1 && /^[a-z]+$/.test(word))
+    .map(([word, occurrences]) => ({
+      word,
+      letters: lettersOf(word),
+      gain: gainOfTenfold * Math.log10(Math.max(occurrences, fewestOccurrences) / fewestOccurrences),
+    }));
+  return held;
+}
+
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) - 97);
+  return letters;
+}
+
+function count(bits: number): number {
+  let [left, found] = [bits, 0];
+  while (left !== 0) {
+    left &= left - 1;
+    found += 1;
+  }
+  return found;
+}
+
+const vowels = 'aeiouy';
+/** Consonants that sound alike, or are signs of one sound. */
+const alike = ['cksqg', 'szc', 'dt', 'bpv', 'vfw', 'mn', 'gj', 'rl'];
+const doubled = 0.4;
+const silent = 0.55;
+const vowelMore = 0.65;
+const consonantMore = 0.85;
+const otherVowel = 0.5;
+const alikeConsonant = 0.6;
+const transposed = 0.45;
+const otherFirst = 0.5;
+
+/** A letter of `word` that the other word lacks. */
+function more(word: string, at: number): number {
+  const letter = word[at] as string;
+  if (letter === word[at - 1] || letter === word[at + 1]) return doubled;
+  if (letter === 'e' || letter === 'h') return silent;
+  return vowels.includes(letter) ? vowelMore : consonantMore;
+}
+
+function other(one: string, letter: string): number {
+  if (vowels.includes(one) && vowels.includes(letter)) return otherVowel;
+  return alike.some((group) => group.includes(one) && group.includes(letter)) ? alikeConsonant : 1;
+}
+
+/** Anything above `limit` may be any number above it. */
+function distanceOf(word: string, meant: string, limit: number): number {
+  let [before, last] = [[] as number[], [0]];
+  for (let at = 0; at < meant.length; at += 1) last.push((last[at] as number) + more(meant, at));
+  for (let at = 0; at < word.length; at += 1) {
+    const row = [(last[0] as number) + more(word, at)];
+    let least = row[0] as number;
+    for (let to = 0; to < meant.length; to += 1) {
+      const [letter, wanted] = [word[at] as string, meant[to] as string];
+      let cost = Math.min(
+        (last[to] as number) + (letter === wanted ? 0 : other(letter, wanted)),
+        (last[to + 1] as number) + more(word, at),
+        (row[to] as number) + more(meant, to),
+      );
+      if (letter === meant[to - 1] && word[at - 1] === wanted && letter !== wanted)
+        cost = Math.min(cost, (before[to - 1] as number) + transposed);
+      row.push(cost);
+      if (cost < least) least = cost;
+    }
+    if (least > limit) return Infinity;
+    [before, last] = [last, row];
+  }
+  return (last[meant.length] as number) + (word[0] === meant[0] ? 0 : otherFirst);
+}
