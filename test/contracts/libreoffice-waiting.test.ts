@@ -59,7 +59,7 @@ class Scene implements AsyncDisposable {
 }
 
 describe('a LibreOffice that waits for the next document', () => {
-  it('converts one document, then another one waits', async () => {
+  it('converts one document, then another one waits, and ends when the server closes', async () => {
     await using scene = new Scene();
     assert.match(await scene.rtf('The first house.'), /The first house\./);
     const first = await scene.waiting();
@@ -74,6 +74,9 @@ describe('a LibreOffice that waits for the next document', () => {
       ['work/first.rtf', 'work/out/first.pdf'],
       'nothing of a document is there',
     );
+    await scene[Symbol.asyncDispose]();
+    await processIsGone(second);
+    assert.deepEqual(readdirSync(scene.folder), []);
   });
 
   it('is of no use to another kind of conversion, waits on, and gives way to a kind that comes twice', async () => {
@@ -122,7 +125,7 @@ describe('a LibreOffice that waits for the next document', () => {
     await poll(() => readdirSync(scene.folder).length === 0);
   });
 
-  it('ends when nothing comes for the time that it may wait, and when the server closes', async () => {
+  it('ends when nothing comes for the time that it may wait', async () => {
     const clock = new ManualClock();
     await using scene = new Scene(clock);
     await scene.rtf('The house.');
@@ -130,10 +133,5 @@ describe('a LibreOffice that waits for the next document', () => {
     clock.advance(idle);
     await processIsGone(first);
     await poll(() => readdirSync(scene.folder).length === 0);
-    await scene.rtf('The house.');
-    const second = await scene.waiting();
-    await scene[Symbol.asyncDispose]();
-    await processIsGone(second);
-    assert.deepEqual(readdirSync(scene.folder), []);
   });
 });

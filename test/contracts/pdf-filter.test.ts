@@ -62,7 +62,7 @@ describe('recognition of scans', () => {
   it('survives mutated files', async () => {
     await using folder = await useFolder();
     const path = join(folder.path, 'scan.pdf');
-    await writeFile(path, scannedPdf([{ lines: ['The house is big.', 'The garden is small.'] }]));
+    await writeFile(path, scannedPdf([{ lines: ['The house is big.', 'The garden is small.'], height: 120 }]));
     const read = { sourceLanguage: 'en', conversion: {} };
     await fuzzDocumentFilter(pdfFilter, { files: [path], runs: 2, read, moveCodes: false, mutate: mutatePdf });
   });

@@ -82,6 +82,16 @@ describe('scanned pages of PDF files', () => {
     assert.equal(document.units.length, 2, `${what}: two paragraphs`);
   }
 
+  /** Tesseract reads a sheet while another one is drawn. */
+  async function assertAllRead(pages: readonly (readonly [string, ScannedPage])[]): Promise<void> {
+    const reading = pages.map(async ([what, page]) => {
+      const { document } = await open(await fileOf([page]));
+      await using _ = document;
+      assertRead(document, what);
+    });
+    await Promise.all(reading);
+  }
+
   it('reads sheets that lay straight, askew, upside down and on their side', async () => {
     const pages: readonly [string, ScannedPage][] = [
       ['straight', { lines: letter }],
@@ -90,11 +100,7 @@ describe('scanned pages of PDF files', () => {
       ['upside down', { lines: letter, upsideDown: true }],
       ['shown turned', { lines: letter, entries: '/Rotate 180', upsideDown: true }],
     ];
-    for (const [what, page] of pages) {
-      const { document } = await open(await fileOf([page]));
-      await using _ = document;
-      assertRead(document, what);
-    }
+    await assertAllRead(pages);
   });
 
   it('reads sheets of other colours, worn, faint, coarse, faxed, in shadow and packed tightly', async () => {
@@ -107,19 +113,12 @@ describe('scanned pages of PDF files', () => {
       ['faxed', { lines: letter, bilevel: true }],
       ['packed tightly', { lines: letter, quality: 25 }],
     ];
-    for (const [what, page] of pages) {
-      const { document } = await open(await fileOf([page]));
-      await using _ = document;
-      assertRead(document, what);
-    }
+    await assertAllRead(pages);
   });
 
   it('reads the words and paragraphs of sheets with dust on them', async () => {
-    for (const dust of [0.0003, 0.001]) {
-      const { document } = await open(await fileOf([{ lines: letter, dust }]));
-      await using _ = document;
-      assertRead(document, `dust on ${dust} of its pixels`);
-    }
+    const dusts = [0.0003, 0.001];
+    await assertAllRead(dusts.map((dust) => [`dust on ${dust} of its pixels`, { lines: letter, dust }]));
   });
 
   it('reads columns of a sheet one after the other', async () => {

@@ -37,7 +37,7 @@ export function buildZip(parts: readonly ZipPart[], shape: ZipShape = {}): Buffe
 }
 
 function buildEntry(part: ZipPart, offset: number): { local: Buffer; record: Buffer } {
-  const data = Buffer.from(part.data);
+  const data = Buffer.isBuffer(part.data) ? part.data : Buffer.from(part.data);
   const packed = part.stored ? data : deflateRawSync(data);
   const size = part.claims?.size ?? data.length;
   const crc = part.claims?.crc ?? crc32(data);

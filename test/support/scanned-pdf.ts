@@ -12,6 +12,8 @@ export interface ScannedPage {
   readonly invisible?: string;
   /** Lines of a second column. */
   readonly beside?: readonly string[];
+  /** Points; default 421. */
+  readonly height?: number;
   /** Pixels per inch of the scanner; default 144. */
   readonly resolution?: number;
   /** Colours of the paper and of the letters. */
@@ -32,10 +34,11 @@ export interface ScannedPage {
 }
 
 /** Points. */
-const [width, height] = [595, 421];
+const width = 595;
+const usualHeight = 421;
 const usualResolution = 144;
 
-/** PDF pages that are a picture each, as a scanner makes them, of 595 × 421 points. */
+/** PDF pages that are a picture each, as a scanner makes them, of 595 × 421 points or less. */
 export function scannedPdf(pages: readonly ScannedPage[]): Buffer {
   const objects: string[] = [];
   const described = pages.map(({ content = '', invisible, entries = '', ...page }, index): PdfPage => {
@@ -48,6 +51,7 @@ export function scannedPdf(pages: readonly ScannedPage[]): Buffer {
         `/Type /XObject /Subtype /Image ${size} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode`,
       ),
     );
+    const { height = usualHeight } = page;
     const hidden = invisible === undefined ? '' : `BT 3 Tr /F1 10 Tf 40 380 Td (${invisible}) Tj ET\n`;
     return {
       width,
@@ -60,12 +64,16 @@ export function scannedPdf(pages: readonly ScannedPage[]): Buffer {
   return buildPdf({ pages: described, objects });
 }
 
-function pixelsOf({ resolution = usualResolution }: Pick<ScannedPage, 'resolution'>): readonly [number, number] {
+function pixelsOf({
+  resolution = usualResolution,
+  height = usualHeight,
+}: Pick<ScannedPage, 'resolution' | 'height'>): readonly [number, number] {
   return [Math.round((width * resolution) / 72), Math.round((height * resolution) / 72)];
 }
 
 function pictureOf(page: Omit<ScannedPage, 'content' | 'invisible' | 'entries'>): Buffer {
   const { lines, beside = [], skew = 0, upsideDown = false, paper = '#f7f5ef', ink = '#262626', quality = 85 } = page;
+  const { height = usualHeight } = page;
   const [across, down] = pixelsOf(page);
   const canvas = createCanvas(across, down);
   const context = canvas.getContext('2d');

@@ -253,6 +253,20 @@ describe('tables and lists', () => {
     assert.deepEqual(textsOf(await layoutOf(content)), ['A cell with two lines', 'Beside it', 'Below it']);
   });
 
+  it('are no table where lists are beside each other', async () => {
+    const rows = [
+      ['- Apples', '- Leeks'],
+      ['- Pears', '- Beans'],
+      ['- Plums', '- Onions'],
+    ];
+    const content = rows.flatMap((row, y) => row.map((item, x) => pdfText(50 + 200 * x, 700 - 15 * y, item))).join('');
+    const { blocks } = await layoutOf(content);
+    assert.deepEqual(
+      blocks.map(({ unit }) => [shown(unit.segment), unit.kind === 'cell']),
+      [0, 1].flatMap((column) => rows.map((row) => [row[column], false])),
+    );
+  });
+
   it('have markers that stay', async () => {
     const layout = await layoutOf(
       pdfText(50, 700, '1.') +

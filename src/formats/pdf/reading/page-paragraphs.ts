@@ -36,6 +36,7 @@ const letterMarker = /^\(?[A-Za-z][.)] /u;
 const endsSentence = /[.!?:;。！？：…]["'”’»)\]]*$/u;
 const endsWithHyphen = /\p{L}[-\u00ad\u2010]$/u;
 
+const startsWithBullet = /^(?:[•◦▪▫‣⁃∙■□●○◆◇➢➤►▶✓✔✗★☆\uf0a7\uf0b7\uf0a8\uf0d8\uf0fc]|[\u2013\u2014*-] )./u;
 const bullet = /^[•◦▪▫‣⁃∙■□●○◆◇➢➤►▶✓✔✗★☆\uf0a7\uf0b7\uf0a8\uf0d8\uf0fc]$/u;
 const numbering = /^(?:\(?\d{1,3}[.)]|\(?[A-Za-z][.)]|\(?[ivxIVX]{1,5}[.)]|\d{1,2}(?:\.\d{1,2})*\.?)$/u;
 
@@ -51,10 +52,12 @@ function markItems(lines: readonly TextLine[]): readonly TextLine[] {
   return lines.map((line, index) => {
     const before = lines[index - 1];
     const after = lines[index + 1];
-    const isItem =
+    const isBesideMark =
       before?.row === line.row &&
       (bullet.test(before.text) || listMarker.test(before.text) || /^\d{1,3}[a-z]?$/u.test(before.text)) &&
       line.box.left - before.box.right < 4 * line.size;
+    // Lists beside other columns are no columns of a table; rows of tables may be numbered.
+    const isItem = isBesideMark || startsWithBullet.test(line.text);
     const endsEntry = after?.row === line.row && /^[.…·_ -]+$/u.test(after.text);
     const isBesideLabel = [before, after].some((other) => other?.row === line.row && isLabel(other));
     return { ...line, isItem, endsEntry, isBesideLabel };
