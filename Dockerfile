@@ -51,6 +51,7 @@ COPY package.json LICENSE THIRD_PARTY.md ./
 COPY bin bin
 COPY tools/launch tools/launch
 COPY src src
+COPY languages languages
 COPY workflows workflows
 COPY --from=console /app/web/dist web/dist
 ENV DRAGOMAN_HOST=0.0.0.0 \

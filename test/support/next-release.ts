@@ -15,7 +15,7 @@ export interface NextRelease extends Disposable {
 /** The sources as they would be with one migration more, in a folder of its own. */
 export function makeNextRelease(): NextRelease {
   const folder = mkdtempSync(join(tmpdir(), 'dragoman-next-'));
-  for (const part of ['src', 'bin', 'workflows', 'tools/launch', 'package.json', 'LICENSE'])
+  for (const part of ['src', 'bin', 'languages', 'workflows', 'tools/launch', 'package.json', 'LICENSE'])
     cpSync(join(checkout, part), join(folder, part), { recursive: true });
   symlinkSync(join(checkout, 'node_modules'), join(folder, 'node_modules'));
   const migration = lastKnownMigration + 1;

@@ -1,19 +1,6 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
-import { installedInflection, missingInflection } from '../../../../test/support/installed-inflection.ts';
+import { it } from 'node:test';
 import { applyStyle } from './apply-style.ts';
-import { conciseGroups, conciseLanguages } from './concise.ts';
-
-for (const language of conciseLanguages)
-  describe(`set phrases of ${language}`, { skip: await missingInflection(language) }, async () => {
-    const inflection = await installedInflection(language);
-    for (const { id, changes, stays } of conciseGroups(language))
-      it(`say the same in fewer words as their examples say: ${id}`, () => {
-        assert.equal(applyStyle(changes[0], language, 'concise', inflection), changes[1]);
-        assert.equal(applyStyle(changes[1], language, 'concise', inflection), changes[1]);
-        assert.equal(applyStyle(stays, language, 'concise', inflection), stays);
-      });
-  });
 
 it('phrases that go away leave no comma at the start of a sentence, and questions keep their verb', async () => {
   for (const [language, text] of [

@@ -1,4 +1,5 @@
 import type { Inflection } from '../../../inflection/inflection.ts';
+import { rulesOfPack } from '../../../packs/rule-groups.ts';
 import type { StyleRewriter } from '../../../style-rules/style-rewriter.ts';
 import { phraseRewriter } from '../phrases/phrase-rewriter.ts';
 import type { RuleLanguage } from '../phrases/rule-language.ts';
@@ -18,30 +19,6 @@ const consonants = /^(?:one|once|eu|ew)/;
 export const english: RuleLanguage = {
   language: 'en',
   habits: { splitsApostrophes: false, capitalNouns: false },
-  groups: {
-    subject: 'i you we they he she it this that there',
-    persons: 'i you we they',
-    beside:
-      "to will would can could should must may might shall cannot can't won't wouldn't couldn't shouldn't don't didn't doesn't not i you we they please let's and",
-    modal: 'will would can could should must may might shall',
-    be: "is are was were be been being am isn't aren't wasn't weren't it's that's",
-    article: 'a an the this that these those my your our their his her its no any some each every',
-    possessive: 'my your our their his her its',
-    very: 'very really so extremely quite too truly',
-    not: "not never no hardly barely isn't aren't wasn't weren't don't doesn't didn't won't can't cannot wouldn't couldn't hasn't haven't hadn't without less",
-    clause:
-      "i you we they he she the these those there our your my his her their a an it's that's there's we're they're you're",
-    who: 'users us you them me customers people staff teams him her employees visitors students members everyone anyone',
-    plural:
-      'people users customers problems questions things ideas friends photos places reasons errors details changes comments times days weeks months years companies students teams options points books examples issues participants studies papers products tests emails messages orders files',
-    mass: 'time money work information data water effort attention energy space traffic support help trouble fun experience research evidence discussion criticism interest',
-    adjective:
-      'good bad nice easy hard difficult new late early slow fast strange expensive important boring interesting confusing disappointing risky urgent similar different unclear sure',
-    base: 'do make get find solve understand improve fix write see use set move with',
-    degree:
-      'most more very so as less too how really least quite rather pretty fairly absolutely truly incredibly wonderfully extremely even highly not',
-    preposition: 'of in on at by for with from to about into over under between as',
-  },
   chooseForm: (indexes, before) => {
     // `let` is base, past and participle at once.
     const last = before.at(-1) ?? '';
@@ -62,6 +39,7 @@ export function articleBefore(next: string): 'a' | 'an' {
   return exceptions.test(next) || vowelLetter.test(next) ? 'an' : 'a';
 }
 
-export function englishRules(source: string, inflection: Inflection): StyleRewriter {
-  return phraseRewriter(source, { ...english, inflection });
+/** The rules of a file of the pack. */
+export function englishRules(name: string, inflection: Inflection): StyleRewriter {
+  return phraseRewriter(rulesOfPack('en', name), { ...english, inflection });
 }

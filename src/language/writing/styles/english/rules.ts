@@ -1,18 +1,10 @@
+import { wordGroups } from '../../../packs/word-groups.ts';
 import type { StylesOfLanguage } from '../language-styles.ts';
 import { letterLines } from '../phrases/letter-lines.ts';
-import { rulesOfFile } from '../phrases/rule-groups.ts';
-import { bookishWords } from './bookish-words.ts';
-import { casualWords } from './casual-words.ts';
-import { confidentWords } from './confident-words.ts';
 import { contract } from './contractions.ts';
-import { diplomaticWords } from './diplomatic-words.ts';
 import { englishRules } from './english.ts';
-import { enthusiasticWords, gladWords, sadWords } from './enthusiastic-words.ts';
-import { academicWords, businessWords, formalWords, latinWords } from './formal-words.ts';
-import { friendlyWords, warmWords } from './friendly-words.ts';
 import { writeInFull } from './full-forms.ts';
 import { exclaimOnce, openNotice, thankAtEnd } from './messages.ts';
-import { plainWords } from './plain-words.ts';
 import { exclaim, softenRequests, stateRequests } from './requests.ts';
 import { softenThreats } from './soften-threats.ts';
 import { splitLongSentences } from './split-sentences.ts';
@@ -48,54 +40,52 @@ const friendlyLines = letterLines({
     'Yours sincerely': 'Warm wishes',
   },
 });
-const businessFile = new URL('./business.yaml', import.meta.url);
-const academicFile = new URL('./academic.yaml', import.meta.url);
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+const words = (group: string): ReadonlySet<string> => new Set(wordGroups('en').words[group]?.split(' '));
 
 /** Styles and tones of English, in all its variants. */
 export const englishStyles: StylesOfLanguage = {
-  simple: (inflection) => [englishRules(plainWords + bookishWords, inflection), splitLongSentences],
+  simple: (inflection) => [englishRules('simple', inflection), splitLongSentences],
   business: (inflection) => [
     formalLines,
     softenRequests(''),
     writeInFull(inflection),
-    englishRules(rulesOfFile(businessFile), inflection),
-    englishRules(businessWords, inflection),
-    englishRules(formalWords, inflection),
+    englishRules('business', inflection),
+    englishRules('business-letters', inflection),
+    englishRules('formal', inflection),
   ],
   academic: (inflection) => [
     writeInFull(inflection),
-    englishRules(rulesOfFile(academicFile), inflection),
-    englishRules(academicWords, inflection),
-    englishRules(latinWords, inflection),
-    englishRules(formalWords, inflection),
+    englishRules('academic', inflection),
+    englishRules('academic-papers', inflection),
+    englishRules('latin', inflection),
+    englishRules('formal', inflection),
   ],
   casual: (inflection) => [
     casualLines,
     softenRequests('Can you', ''),
-    englishRules(casualWords, inflection),
+    englishRules('casual', inflection),
     contract(inflection),
   ],
   enthusiastic: (inflection) => [
-    englishRules(enthusiasticWords, inflection),
-    exclaim(words(gladWords), words(sadWords)),
-    exclaimOnce(words(gladWords), words(sadWords)),
+    englishRules('enthusiastic', inflection),
+    exclaim(words('glad'), words('sad')),
+    exclaimOnce(words('glad'), words('sad')),
     thankAtEnd('Thank you so much!'),
   ],
   friendly: (inflection) => [
     friendlyLines,
     softenThreats,
     softenRequests('Could you please'),
-    englishRules(friendlyWords, inflection),
+    englishRules('friendly', inflection),
     openNotice,
     thankAtEnd('Thanks so much!'),
     contract(inflection),
-    exclaim(words(warmWords), words(sadWords)),
+    exclaim(words('warm'), words('sad')),
   ],
-  confident: (inflection) => [stateRequests, englishRules(confidentWords, inflection), writeInFull(inflection)],
+  confident: (inflection) => [stateRequests, englishRules('confident', inflection), writeInFull(inflection)],
   diplomatic: (inflection) => [
     softenThreats,
     softenRequests('Could you please'),
-    englishRules(diplomaticWords, inflection),
+    englishRules('diplomatic', inflection),
   ],
 };

@@ -35,11 +35,6 @@ const beforeVowels = new Set(["l'", "jusqu'", "c'", 'cet', 'bel', 'nouvel']);
 export const french: RuleLanguage = {
   language: 'fr',
   habits: { splitsApostrophes: true, capitalNouns: false },
-  groups: {
-    subject: 'je nous vous ils elles il elle le la les un une mon ma mes notre nos votre vos ce cette ces ça',
-    clause: 'je nous vous ils elles il elle le la les un une mon ma mes notre nos votre vos ce cette ces',
-    not: 'ne pas jamais rien aucun aucune sans ni peu guère malheureusement',
-  },
   chooseForm: choosePerson,
   fit: (word, next) => {
     const isVowel = vowel.test(next);
@@ -52,7 +47,7 @@ export const french: RuleLanguage = {
 
 /** With the verbs that the lexicon inflects. */
 export function frenchWith(inflection: Inflection): RuleLanguage {
-  return { ...french, groups: { ...french.groups, infinitive: wordsWith(inflection, 'inf').join(' ') }, inflection };
+  return { ...french, groups: { infinitive: wordsWith(inflection, 'inf').join(' ') }, inflection };
 }
 
 /** The space that the text has before its signs. */

@@ -1,49 +1,39 @@
 import type { Inflection } from '../../../inflection/inflection.ts';
+import { wordGroups } from '../../../packs/word-groups.ts';
 import type { StyleRewriter, TextEdit } from '../../../style-rules/style-rewriter.ts';
 import { writing } from '../../../style-rules/written-texts.ts';
 import type { StylesOfLanguage } from '../language-styles.ts';
 import { phraseStyles } from '../phrases/phrase-styles.ts';
-import * as casual from './casual-words.ts';
-import * as confident from './confident-words.ts';
-import * as diplomatic from './diplomatic-words.ts';
 import { exclaim } from './exclaim.ts';
-import { gladWords, graveWords, sadWords, warmWords } from './feelings.ts';
-import * as formal from './formal-words.ts';
 import { frenchWith } from './french.ts';
 import { simpleFuture } from './future.ts';
-import * as plain from './plain-words.ts';
 import { type RequestWriting, writeRequests } from './requests.ts';
 import { splitLongSentences } from './split-sentences.ts';
 import { manyThings, nousToOn, onToNous, regret, withoutNe } from './subjects.ts';
-import * as warm from './warm-words.ts';
 
-const phrases = phraseStyles(
-  frenchWith,
-  { ...casual, ...confident, ...diplomatic, ...formal, ...plain, ...warm },
-  {
-    formal: {
-      greetings: { Salut: 'Bonjour', Coucou: 'Bonjour' },
-      closings: {
-        'À plus': 'Bien cordialement',
-        'À bientôt': 'Bien cordialement',
-        Bises: 'Bien cordialement',
-        Bisous: 'Bien cordialement',
-      },
-    },
-    casual: {
-      greetings: { Bonjour: 'Salut', Cher: 'Salut', Chère: 'Salut' },
-      closings: { Cordialement: 'À bientôt', 'Bien cordialement': 'À bientôt', 'Sincères salutations': 'À bientôt' },
-    },
-    friendly: {
-      greetings: {},
-      closings: {
-        Cordialement: 'Bien amicalement',
-        'Bien cordialement': 'Bien amicalement',
-        'Sincères salutations': 'Bien amicalement',
-      },
+const phrases = phraseStyles(frenchWith, {
+  formal: {
+    greetings: { Salut: 'Bonjour', Coucou: 'Bonjour' },
+    closings: {
+      'À plus': 'Bien cordialement',
+      'À bientôt': 'Bien cordialement',
+      Bises: 'Bien cordialement',
+      Bisous: 'Bien cordialement',
     },
   },
-);
+  casual: {
+    greetings: { Bonjour: 'Salut', Cher: 'Salut', Chère: 'Salut' },
+    closings: { Cordialement: 'À bientôt', 'Bien cordialement': 'À bientôt', 'Sincères salutations': 'À bientôt' },
+  },
+  friendly: {
+    greetings: {},
+    closings: {
+      Cordialement: 'Bien amicalement',
+      'Bien cordialement': 'Bien amicalement',
+      'Sincères salutations': 'Bien amicalement',
+    },
+  },
+});
 
 const requests =
   (writing: RequestWriting) =>
@@ -78,6 +68,8 @@ const directRequests = requests({
   statement: ({ kind }) => (kind === 'imperative' ? undefined : ''),
 });
 
+const words = (group: string): ReadonlySet<string> => new Set(wordGroups('fr').words[group]?.split(' '));
+
 /** `vous` and `tu` stay as they are. */
 export const frenchStyles: StylesOfLanguage = {
   simple: (inflection) => [plainRequests(inflection), ...made('simple', inflection), splitLongSentences(inflection)],
@@ -94,12 +86,15 @@ export const frenchStyles: StylesOfLanguage = {
     ...made('academic', inflection),
   ],
   casual: (inflection) => [plainRequests(inflection), nousToOn(inflection), ...made('casual', inflection), withoutNe],
-  enthusiastic: (inflection) => [...made('enthusiastic', inflection), exclaim(gladWords, sadWords, graveWords)],
+  enthusiastic: (inflection) => [
+    ...made('enthusiastic', inflection),
+    exclaim(words('glad'), words('sad'), words('grave')),
+  ],
   friendly: (inflection) => [
     friendlyRequests(inflection),
     ...made('friendly', inflection),
     regret(inflection),
-    exclaim(warmWords, sadWords, graveWords),
+    exclaim(words('warm'), words('sad'), words('grave')),
   ],
   confident: (inflection) => [directRequests(inflection), ...made('confident', inflection), simpleFuture(inflection)],
   diplomatic: (inflection) => [diplomaticRequests(inflection), ...made('diplomatic', inflection), regret(inflection)],

@@ -1,16 +1,15 @@
 import assert from 'node:assert/strict';
-import { globSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { pathToFileURL } from 'node:url';
 import { installedInflection } from '../../../../../test/support/installed-inflection.ts';
 import type { Inflection } from '../../../inflection/inflection.ts';
+import { ruleFiles } from '../../../packs/pack-files.ts';
+import { rulesOfPack } from '../../../packs/rule-groups.ts';
 import { applyStyle } from '../apply-style.ts';
 import { english } from '../english/english.ts';
 import { frenchWith } from '../french/french.ts';
 import { german } from '../german/rules.ts';
 import { italian } from '../italian/rules.ts';
 import { type PhraseRule, parseRules, type Slot } from '../phrases/parse-rules.ts';
-import { readRuleGroups } from '../phrases/rule-groups.ts';
 import type { RuleLanguage } from '../phrases/rule-language.ts';
 import { portuguese } from '../portuguese/rules.ts';
 import { stylesOfLanguage } from '../registry.ts';
@@ -19,14 +18,6 @@ import { stylesAndTones } from '../styles-and-tones.ts';
 import { findModality, modalLanguages } from './find-modality.ts';
 import { keepsModality } from './keep-modality.ts';
 
-const folders: Readonly<Record<string, string>> = {
-  de: 'german',
-  en: 'english',
-  es: 'spanish',
-  fr: 'french',
-  it: 'italian',
-  pt: 'portuguese',
-};
 const ruleLanguages: Readonly<Record<string, (inflection: Inflection) => RuleLanguage>> = {
   de: () => german,
   en: (inflection) => ({ ...english, inflection }),
@@ -36,24 +27,12 @@ const ruleLanguages: Readonly<Record<string, (inflection: Inflection) => RuleLan
   pt: () => portuguese,
 };
 
-/** Every rule of a language in its files of words, by the name that exports it. */
+/** Every rule of a language, by the file of its pack. */
 async function rulesIn(language: string): Promise<readonly (readonly [name: string, rule: PhraseRule])[]> {
   const ruleLanguage = ruleLanguages[language]?.(await installedInflection(language)) as RuleLanguage;
-  const files = globSync(`${import.meta.dirname}/../${folders[language]}/*-words.ts`);
-  const modules = await Promise.all(files.map(async (file) => (await import(file)) as Record<string, unknown>));
-  const groups = globSync(`${import.meta.dirname}/../${folders[language]}/*.yaml`).flatMap((file) =>
-    readRuleGroups(pathToFileURL(file)).flatMap(({ id, rules }) =>
-      parseRules(rules, ruleLanguage).map((rule) => [id, rule] as const),
-    ),
-  );
-  const inModules = modules
-    .flatMap((module) => Object.entries(module))
-    .flatMap(([name, source]) =>
-      typeof source === 'string' && source.includes('->')
-        ? parseRules(source, ruleLanguage).map((rule) => [name, rule] as const)
-        : [],
-    );
-  return [...inModules, ...groups];
+  return ruleFiles(language, 'styles')
+    .filter((name) => name !== 'words')
+    .flatMap((name) => parseRules(rulesOfPack(language, name), ruleLanguage).map((rule) => [name, rule] as const));
 }
 
 /** What a rule finds and what it writes, once for each of the words that stand side by side. */

@@ -1,4 +1,5 @@
 import { formOf, type Inflection, noInflection } from '../../../inflection/inflection.ts';
+import { wordGroups } from '../../../packs/word-groups.ts';
 import type { RuleLanguage } from './rule-language.ts';
 
 /** One place of a pattern: its words with the place of each in its list, or any word. */
@@ -132,8 +133,8 @@ function expand(word: string, language: RuleLanguage): readonly (string | undefi
   });
 }
 
-function groupOf(name: string, { groups }: RuleLanguage): readonly string[] {
-  const group = groups[name];
+function groupOf(name: string, { groups, language }: RuleLanguage): readonly string[] {
+  const group = groups?.[name] ?? wordGroups(language).words[name];
   if (group === undefined) throw new SyntaxError(`no group ${name}`);
   return group.split(' ').filter(Boolean);
 }

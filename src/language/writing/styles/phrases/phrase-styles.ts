@@ -1,21 +1,9 @@
 import type { Inflection } from '../../../inflection/inflection.ts';
+import { rulesOfPack } from '../../../packs/rule-groups.ts';
 import type { StylesOfLanguage } from '../language-styles.ts';
 import { type LetterLines, letterLines } from './letter-lines.ts';
 import { phraseRewriter } from './phrase-rewriter.ts';
 import type { RuleLanguage } from './rule-language.ts';
-
-/** Rules by style or tone, in the notation of `parse-rules.ts`; formal words count for business and academic texts. */
-export interface PhraseWords {
-  readonly plainWords: string;
-  readonly businessWords: string;
-  readonly academicWords: string;
-  readonly formalWords: string;
-  readonly casualWords: string;
-  readonly enthusiasticWords: string;
-  readonly friendlyWords: string;
-  readonly confidentWords: string;
-  readonly diplomaticWords: string;
-}
 
 /** What letters begin and end with. */
 export interface StyleLetters {
@@ -24,23 +12,27 @@ export interface StyleLetters {
   readonly friendly: LetterLines;
 }
 
-/** All styles and tones of a language whose rules are phrases and the lines of letters. */
+/**
+ * All styles and tones of a language whose rules are phrases and the lines of letters: the files of its pack that are named like
+ * the style or tone, and `formal` for business and academic texts.
+ */
 export function phraseStyles(
   language: RuleLanguage | ((inflection: Inflection) => RuleLanguage),
-  words: PhraseWords,
   letters: StyleLetters,
 ): StylesOfLanguage {
-  const rules = (inflection: Inflection, ...sources: readonly string[]) =>
-    phraseRewriter(sources.join('\n'), withInflection(language, inflection));
+  const rules = (inflection: Inflection, ...names: readonly string[]) => {
+    const inflected = withInflection(language, inflection);
+    return phraseRewriter(rulesOfPack(inflected.language, ...names), inflected);
+  };
   return {
-    simple: (inflection) => [rules(inflection, words.plainWords)],
-    business: (inflection) => [letterLines(letters.formal), rules(inflection, words.businessWords, words.formalWords)],
-    academic: (inflection) => [rules(inflection, words.academicWords, words.formalWords)],
-    casual: (inflection) => [letterLines(letters.casual), rules(inflection, words.casualWords)],
-    enthusiastic: (inflection) => [rules(inflection, words.enthusiasticWords)],
-    friendly: (inflection) => [letterLines(letters.friendly), rules(inflection, words.friendlyWords)],
-    confident: (inflection) => [rules(inflection, words.confidentWords)],
-    diplomatic: (inflection) => [rules(inflection, words.diplomaticWords)],
+    simple: (inflection) => [rules(inflection, 'simple')],
+    business: (inflection) => [letterLines(letters.formal), rules(inflection, 'business', 'formal')],
+    academic: (inflection) => [rules(inflection, 'academic', 'formal')],
+    casual: (inflection) => [letterLines(letters.casual), rules(inflection, 'casual')],
+    enthusiastic: (inflection) => [rules(inflection, 'enthusiastic')],
+    friendly: (inflection) => [letterLines(letters.friendly), rules(inflection, 'friendly')],
+    confident: (inflection) => [rules(inflection, 'confident')],
+    diplomatic: (inflection) => [rules(inflection, 'diplomatic')],
   };
 }
 

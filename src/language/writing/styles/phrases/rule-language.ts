@@ -5,8 +5,8 @@ import type { WordHabits } from './read-prose.ts';
 export interface RuleLanguage {
   readonly language: string;
   readonly habits: WordHabits;
-  /** Groups of words that rules name with `@`: `@subject`. */
-  readonly groups: Readonly<Record<string, string>>;
+  /** Groups of words that rules name with `@`, beside those of the pack (`word-groups.ts`): what the lexicon lists. */
+  readonly groups?: Readonly<Record<string, string>>;
   /** Forms of the words in braces. */
   readonly inflection?: Inflection;
   /** Of forms that are written alike (`used`), the place of the one that is meant after these words. */
