@@ -3,7 +3,7 @@ import { type PreparedStyleList, prepareStyleList } from '../../src/language/sty
 import { languagesByRule } from '../../src/language/style-rules/registry.ts';
 import { type ConfiguredValue, styleCatalogue } from '../../src/language/style-rules/style-catalogue.ts';
 import { coversLanguage } from '../../src/language/style-rules/style-languages.ts';
-import { sampleTexts } from '../../src/language/style-rules/testing/sample-texts.ts';
+import { sampleTexts } from '../../test/support/style-cases.ts';
 import { readCorpus } from '../corpus/read-corpus.ts';
 import { median } from '../measurement/statistics.ts';
 

@@ -7,8 +7,7 @@ import { applyEdits } from '../../src/language/style-rules/edit-text.ts';
 import { styleCatalogue } from '../../src/language/style-rules/style-catalogue.ts';
 import { coversLanguage } from '../../src/language/style-rules/style-languages.ts';
 import type { RewrittenRules, RewrittenValue } from '../../src/language/style-rules/style-rewriter.ts';
-import type { StyleCase } from '../../src/language/style-rules/testing/style-case.ts';
-import { caseText } from '../../src/language/style-rules/testing/style-case.ts';
+import type { StyleCase } from '../support/style-cases.ts';
 
 /** What the suite needs to know of a category. */
 export interface TestedCategory {
@@ -46,11 +45,11 @@ export function testStyleRules({ category, rules, cases, pieces, hostile, runs, 
         assert.ok(how, 'is done by rule');
         assert.ok(coversLanguage(how.languages, language), `knows ${language}`);
         for (const [before, after] of changes) {
-          assert.equal(rewritten(how, caseText(before), language), caseText(after));
-          assert.equal(rewritten(how, caseText(after), language), caseText(after), 'what is right stays');
-          staysWhereProtected(how, caseText(before), language);
+          assert.equal(rewritten(how, before, language), after);
+          assert.equal(rewritten(how, after, language), after, 'what is right stays');
+          staysWhereProtected(how, before, language);
         }
-        for (const kept of keeps) assert.equal(rewritten(how, caseText(kept), language), caseText(kept));
+        for (const kept of keeps) assert.equal(rewritten(how, kept, language), kept);
       });
 
     test('every value is in the catalogue', () => {

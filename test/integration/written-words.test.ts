@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { after, describe, it } from 'node:test';
 import { ApertiumMorphology } from '../../src/engines/apertium/morphology/apertium-morphology.ts';
 import { DictionaryProcess } from '../../src/engines/hunspell/dictionary-process.ts';
 import { rewrittenRules } from '../../src/language/style-rules/registry.ts';
-import { caseText, type StyleCase } from '../../src/language/style-rules/testing/style-case.ts';
 import { rewriteText } from '../../src/language/writing/rewrite-text.ts';
 import { anyLetters } from '../../src/language/writing/rules/phrases-of-pattern.ts';
 import { correctionRules } from '../../src/language/writing/rules/registry.ts';
@@ -13,6 +12,7 @@ import { stylesOfLanguage } from '../../src/language/writing/styles/registry.ts'
 import { variantConversions } from '../../src/language/writing/variants/registry.ts';
 import { installedInflection, missingInflection } from '../support/installed-inflection.ts';
 import { ManualClock } from '../support/manual-clock.ts';
+import { styleCases } from '../support/style-cases.ts';
 
 /*
  * No rule writes a word that does not exist. The texts that a rule can write, which it lists itself (`writes`), and the outcomes
@@ -50,16 +50,7 @@ const { exceptions } = JSON.parse(readFileSync(new URL('written-words.json', imp
 };
 
 /** Cases of style rules, whose outcomes have what rules compute. */
-const cases: readonly StyleCase[] = (
-  await Promise.all(
-    globSync(`${import.meta.dirname}/../../src/language/style-rules/*/cases/*.ts`).map(async (file) =>
-      Object.values((await import(file)) as Record<string, unknown>),
-    ),
-  )
-)
-  .flat()
-  .filter((one): one is readonly StyleCase[] => Array.isArray(one))
-  .flat();
+const cases = styleCases();
 
 /** Judged texts, for what rewriters of sentences compute. */
 function styledTexts(language: string): readonly { readonly text: string }[] {
@@ -85,10 +76,7 @@ async function writtenIn(language: string): Promise<readonly (readonly [name: st
     .filter((one) => one.language.split('-')[0] === language)
     .map(
       ({ rule, value, changes }) =>
-        [
-          `case of ${rule}/${value}`,
-          changes.flatMap(([before, outcome]) => newWords(before, caseText(outcome))),
-        ] as const,
+        [`case of ${rule}/${value}`, changes.flatMap(([before, outcome]) => newWords(before, outcome))] as const,
     );
   const texts = styledTexts(language).map(({ text }) => text);
   const computed = Object.entries(stylesOfLanguage[language] ?? {}).flatMap(([style, make]) =>

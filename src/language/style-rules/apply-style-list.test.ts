@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
+import { sampleTexts } from '../../../test/support/style-cases.ts';
 import type { ConfiguredRules } from '../../contracts/stores/style-rules.ts';
 import { plainText, textSegment } from '../segments.ts';
 import { prepareStyleList } from './apply-style-list.ts';
 import { languagesByRule, rewrittenRules } from './registry.ts';
 import { styleCatalogue } from './style-catalogue.ts';
 import { coversLanguage } from './style-languages.ts';
-import { sampleTexts } from './testing/sample-texts.ts';
 
 function rewrite(text: string, language: string, rules: ConfiguredRules): string {
   return plainText(prepareStyleList(rules, language).apply(textSegment(text)));

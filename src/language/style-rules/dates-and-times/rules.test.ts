@@ -1,7 +1,5 @@
 import { testStyleRules } from '../../../../test/contracts/style-rewriters.ts';
-import { dateCases } from './cases/date-cases.ts';
-import { timeCases } from './cases/time-cases.ts';
-import { yearCases } from './cases/year-cases.ts';
+import { styleCases } from '../../../../test/support/style-cases.ts';
 import { datesAndTimesRules } from './rules.ts';
 
 const pieces =
@@ -12,7 +10,7 @@ const pieces =
 testStyleRules({
   category: 'dates_and_times',
   rules: datesAndTimesRules,
-  cases: [...dateCases, ...timeCases, ...yearCases],
+  cases: styleCases('dates-and-times/'),
   pieces: pieces.split(' '),
   hostile: ['1', '12.', '2024-', '9:', '年', '十', ' ', 'a.m.', '5 March ', '1.1.', '二〇'],
   runs: 150,

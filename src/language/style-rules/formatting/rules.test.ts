@@ -1,5 +1,5 @@
 import { testStyleRules } from '../../../../test/contracts/style-rewriters.ts';
-import { formattingCases } from './cases/formatting-cases.ts';
+import { styleCases } from '../../../../test/support/style-cases.ts';
 import { formattingRules } from './rules.ts';
 
 const pieces =
@@ -8,7 +8,7 @@ const pieces =
 testStyleRules({
   category: 'formatting',
   rules: formattingRules,
-  cases: formattingCases,
+  cases: styleCases('formatting/'),
   pieces: pieces.split(' '),
   hostile: ['1', '+1 ', '(', '12-', 'a.', 'a@', 'a[dot]', ' ', '中 ', '030 ', '212-555-'],
   runs: 150,

@@ -1,10 +1,5 @@
 import { testStyleRules } from '../../../../test/contracts/style-rewriters.ts';
-import { currencyCases } from './cases/currency-cases.ts';
-import { expressionCases } from './cases/expression-cases.ts';
-import { largeNumberCases } from './cases/large-number-cases.ts';
-import { measureCases } from './cases/measure-cases.ts';
-import { separatorCases } from './cases/separator-cases.ts';
-import { unitCases } from './cases/unit-cases.ts';
+import { styleCases } from '../../../../test/support/style-cases.ts';
 import { numbersRules } from './rules.ts';
 
 const pieces =
@@ -15,7 +10,7 @@ const pieces =
 testStyleRules({
   category: 'numbers',
   rules: numbersRules,
-  cases: [...currencyCases, ...measureCases, ...unitCases, ...separatorCases, ...expressionCases, ...largeNumberCases],
+  cases: styleCases('numbers/'),
   pieces: pieces.split(' '),
   hostile: '1|1,|1.|1 |1 000|$|1x|1+|百|五、| |10-|1,000,|%|一|-|1km,|万'.split('|'),
   runs: 60,

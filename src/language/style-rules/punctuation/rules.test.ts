@@ -1,11 +1,5 @@
 import { testStyleRules } from '../../../../test/contracts/style-rewriters.ts';
-import { abbreviationCases } from './cases/abbreviation-cases.ts';
-import { clauseCases } from './cases/clause-cases.ts';
-import { eastAsianCases } from './cases/east-asian-cases.ts';
-import { ellipsisCases } from './cases/ellipsis-cases.ts';
-import { quotationCases } from './cases/quotation-cases.ts';
-import { rangeCases } from './cases/range-cases.ts';
-import { signCases } from './cases/sign-cases.ts';
+import { styleCases } from '../../../../test/support/style-cases.ts';
 import { punctuationRules } from './rules.ts';
 
 const pieces =
@@ -16,15 +10,7 @@ const pieces =
 testStyleRules({
   category: 'punctuation',
   rules: punctuationRules,
-  cases: [
-    ...quotationCases,
-    ...ellipsisCases,
-    ...abbreviationCases,
-    ...signCases,
-    ...eastAsianCases,
-    ...clauseCases,
-    ...rangeCases,
-  ],
+  cases: styleCases('punctuation/'),
   pieces: [...pieces.split(' '), ' - ', ', '],
   hostile:
     `a, b and c |apples, pears and |, and|In the a |"| "a|'|« |「|.|. |(|( a|a, |A.|a | |1-|1 - |—|年|・|!|/ |a/|Dear |（|&`.split(

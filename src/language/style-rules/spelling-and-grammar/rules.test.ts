@@ -1,11 +1,5 @@
 import { testStyleRules } from '../../../../test/contracts/style-rewriters.ts';
-import { chineseCases } from './cases/chinese-cases.ts';
-import { abbreviationCases, englishCases } from './cases/english-cases.ts';
-import { frenchCases, spanishCases } from './cases/french-cases.ts';
-import { germanCases } from './cases/german-cases.ts';
-import { koreanCases } from './cases/korean-cases.ts';
-import { sentenceCases } from './cases/sentence-cases.ts';
-import { usageCases } from './cases/usage-cases.ts';
+import { styleCases } from '../../../../test/support/style-cases.ts';
 import { spellingAndGrammarRules } from './rules.ts';
 
 const pieces =
@@ -14,17 +8,7 @@ const pieces =
 testStyleRules({
   category: 'spelling_and_grammar',
   rules: spellingAndGrammarRules,
-  cases: [
-    ...koreanCases,
-    ...chineseCases,
-    ...germanCases,
-    ...englishCases,
-    ...abbreviationCases,
-    ...frenchCases,
-    ...spanishCases,
-    ...usageCases,
-    ...sentenceCases,
-  ],
+  cases: styleCases('spelling-and-grammar/'),
   pieces: pieces.split(' '),
   hostile: [
     'NOT ',

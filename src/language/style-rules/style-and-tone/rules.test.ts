@@ -1,8 +1,5 @@
 import { testStyleRules } from '../../../../test/contracts/style-rewriters.ts';
-import { eastAsianCases } from './cases/east-asian-cases.ts';
-import { genderCases, neutralCases } from './cases/gender-cases.ts';
-import { redundantCases } from './cases/redundant-cases.ts';
-import { wordChoiceCases } from './cases/word-choice-cases.ts';
+import { styleCases } from '../../../../test/support/style-cases.ts';
 import { styleAndToneRules } from './rules.ts';
 
 const pieces =
@@ -11,7 +8,7 @@ const pieces =
 testStyleRules({
   category: 'style_and_tone',
   rules: styleAndToneRules,
-  cases: [...redundantCases, ...wordChoiceCases, ...genderCases, ...neutralCases, ...eastAsianCases],
+  cases: styleCases('style-and-tone/'),
   pieces: pieces.split(' '),
   hostile: [
     '가',
