@@ -1,11 +1,6 @@
 import { allMatches } from './all-matches.ts';
 import { sourceOf } from './code/recognisers.ts';
-
-/** A stretch of a text, `end` exclusive. */
-export interface TextSpan {
-  readonly start: number;
-  readonly end: number;
-}
+import type { TextSpan } from './text-edit.ts';
 
 /**
  * What must come back letter for letter though it looks like words, wherever text is changed: addresses, paths,

@@ -1,7 +1,8 @@
 import type { TextUnit } from '../../src/contracts/documents/document-filter.ts';
 import type { Inline, InlineCode, Segment } from '../../src/contracts/segment.ts';
 import { findCode } from '../../src/language/code/find-code.ts';
-import { findProtectedText, type TextSpan } from '../../src/language/protected-text.ts';
+import { findProtectedText } from '../../src/language/protected-text.ts';
+import type { TextSpan } from '../../src/language/text-edit.ts';
 
 /*
  * A translation that nobody has to know a language for: other letters, a third longer, codes that move as they do when

@@ -3,10 +3,10 @@ import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { textSegment } from '../../src/language/segments.ts';
 import { applyStyleRules } from '../../src/language/style-rules/apply-style-rules.ts';
-import { applyEdits } from '../../src/language/style-rules/edit-text.ts';
 import { styleCatalogue } from '../../src/language/style-rules/style-catalogue.ts';
 import { coversLanguage } from '../../src/language/style-rules/style-languages.ts';
 import type { RewrittenRules, RewrittenValue } from '../../src/language/style-rules/style-rewriter.ts';
+import { applyEdits } from '../../src/language/text-edit.ts';
 import type { StyleCase } from '../support/style-cases.ts';
 
 /** What the suite needs to know of a category. */

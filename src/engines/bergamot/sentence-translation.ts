@@ -1,4 +1,4 @@
-import type { TextSpan } from '../../language/protected-text.ts';
+import type { TextSpan } from '../../language/text-edit.ts';
 import { alignText } from '../shared/projection/align-text.ts';
 import type { EngineText } from './pool/pool-item.ts';
 import { type AlignedSentence, textOf, untranslated } from './text/aligned-sentence.ts';

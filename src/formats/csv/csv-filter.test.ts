@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { plainText } from '../../language/segments.ts';
-import { applyEdits } from '../shared/encoding/splice-text.ts';
+import { applyEdits } from '../../language/text-edit.ts';
 import { isDataCell } from './cell-text.ts';
 import rules from './data-cells.json' with { type: 'json' };
 import { parseCsv } from './parse-csv.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { isCode, plainText } from '../../language/segments.ts';
-import { applyEdits } from '../shared/encoding/splice-text.ts';
+import { applyEdits } from '../../language/text-edit.ts';
 import table from './dita-elements.json' with { type: 'json' };
 import { elementKind } from './dita-vocabulary.ts';
 import { parseDita } from './parse-dita.ts';

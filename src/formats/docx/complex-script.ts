@@ -1,12 +1,12 @@
+import type { TextEdit } from '../../language/text-edit.ts';
 import type { OfficeScanner } from '../shared/office/office-scanner.ts';
-import type { Edit } from '../shared/xml/splice.ts';
 
 /** Bold, italic and size of right-to-left scripts have their own properties, which come right after. */
 export const complexTwins: Readonly<Record<string, string>> = { b: 'bCs', i: 'iCs', sz: 'szCs' };
 
 /** What styles lack for right-to-left text to look like other text: headings would be neither bold nor large. */
-export function complexScriptEdits(scanner: OfficeScanner): readonly Edit[] {
-  const edits: Edit[] = [];
+export function complexScriptEdits(scanner: OfficeScanner): readonly TextEdit[] {
+  const edits: TextEdit[] = [];
   while (scanner.next()) {
     if (scanner.tag === 'w:rPr' && scanner.kind === 'open') edits.push(...editsOf(scanner));
   }
@@ -16,10 +16,10 @@ export function complexScriptEdits(scanner: OfficeScanner): readonly Edit[] {
 /** At the start of the element, and of its closing tag if it has one. */
 const tagNames = /(^<|<\/(?=[^<]*$))[^\s/>]+/g;
 
-function editsOf(scanner: OfficeScanner): readonly Edit[] {
+function editsOf(scanner: OfficeScanner): readonly TextEdit[] {
   const { depth } = scanner;
   const found = new Set<string>();
-  const missing: { readonly twin: string; readonly edit: Edit }[] = [];
+  const missing: { readonly twin: string; readonly edit: TextEdit }[] = [];
   while (scanner.next() && scanner.depth >= depth) {
     if (!scanner.isStart) continue;
     const { start, name } = scanner;

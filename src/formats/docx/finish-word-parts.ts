@@ -1,9 +1,10 @@
 import { isUtf8 } from 'node:buffer';
 import type { WriteOptions } from '../../contracts/documents/document-filter.ts';
+import type { TextEdit } from '../../language/text-edit.ts';
 import { decodePart } from '../shared/office/decode-part.ts';
 import { OfficeScanner } from '../shared/office/office-scanner.ts';
 import { isRightToLeft } from '../shared/office/text-direction.ts';
-import { type Edit, splice } from '../shared/xml/splice.ts';
+import { splice } from '../shared/xml/splice.ts';
 import { complexScriptEdits } from './complex-script.ts';
 import { turnTables } from './turn-tables.ts';
 import { addWatermark } from './watermark.ts';
@@ -49,11 +50,11 @@ const wordNames: Readonly<Record<string, string>> = { 'zh-Hans': 'zh-CN', 'zh-Ha
  * The language that runs are in where they do not say otherwise, which translated ones do not. Styles that name the one
  * before follow; one for quotations in another language stays that.
  */
-function languageEdits(scanner: OfficeScanner, language: string): readonly Edit[] {
+function languageEdits(scanner: OfficeScanner, language: string): readonly TextEdit[] {
   const base = baseOf(language);
   const attribute = eastAsian.has(base) ? 'eastAsia' : isRightToLeft(language) ? 'bidi' : 'val';
   const text = wordNames[language] ?? language;
-  const edits: Edit[] = [];
+  const edits: TextEdit[] = [];
   let before: string | undefined;
   let defaults = 0;
   while (scanner.next()) {

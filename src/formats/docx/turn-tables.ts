@@ -1,6 +1,7 @@
 import type { DocumentLimits } from '../../contracts/documents/document-filter.ts';
+import type { TextEdit } from '../../language/text-edit.ts';
 import { OfficeScanner } from '../shared/office/office-scanner.ts';
-import { type Edit, splice } from '../shared/xml/splice.ts';
+import { splice } from '../shared/xml/splice.ts';
 
 /** Properties of a table that come before `w:bidiVisual`. */
 const before = new Set(['w:tblStyle', 'w:tblpPr', 'w:tblOverlap']);
@@ -9,7 +10,7 @@ const before = new Set(['w:tblStyle', 'w:tblpPr', 'w:tblOverlap']);
 export function turnTables(text: string, rightToLeft: boolean, limits: DocumentLimits): string {
   if (!text.includes('tblPr')) return text;
   const scanner = new OfficeScanner(text, limits);
-  const edits: Edit[] = [];
+  const edits: TextEdit[] = [];
   while (scanner.next()) {
     // Properties before a tracked change are those of another time.
     if (scanner.tag === 'w:tblPrChange') scanner.skipElement();
@@ -21,10 +22,10 @@ export function turnTables(text: string, rightToLeft: boolean, limits: DocumentL
   return splice(text, edits);
 }
 
-function turnTable(scanner: OfficeScanner, rightToLeft: boolean): Edit | undefined {
+function turnTable(scanner: OfficeScanner, rightToLeft: boolean): TextEdit | undefined {
   const { depth, prefix } = scanner;
   let position = scanner.end;
-  let edit: Edit | undefined;
+  let edit: TextEdit | undefined;
   let isTurned = false;
   while (scanner.next() && scanner.depth >= depth) {
     if (!scanner.isStart) continue;

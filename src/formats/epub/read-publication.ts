@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { TextUnit } from '../../contracts/documents/document-filter.ts';
 import { ServiceError } from '../../errors/service-error.ts';
-import type { TextEdit } from '../shared/encoding/splice-text.ts';
+import type { TextEdit } from '../../language/text-edit.ts';
 import type { ParsedText } from '../shared/files/open-text-document.ts';
 import { isRightToLeft } from '../shared/office/text-direction.ts';
 import { attributeLabel, elementLabel, type Label, parsedLabels } from '../shared/packages/labels.ts';

@@ -1,7 +1,7 @@
 import type { DocumentFilter, TakeText, TextUnit, WriteOptions } from '../../contracts/documents/document-filter.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { extractInSteps } from '../../language/tag-handling/extract-tagged.ts';
-import type { TextEdit } from '../shared/encoding/splice-text.ts';
+import type { TextEdit } from '../../language/text-edit.ts';
 import { type GiveWay, runSteps } from '../shared/files/give-way.ts';
 import { openTextDocument, type ParsedText } from '../shared/files/open-text-document.ts';
 import { declaredCharset } from './declared-charset.ts';

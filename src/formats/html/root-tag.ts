@@ -1,6 +1,6 @@
 import { type Attribute, attributeValue } from '../../language/tag-handling/markup.ts';
 import { tokenizeHtml } from '../../language/tag-handling/tokenize-html.ts';
-import type { TextEdit } from '../shared/encoding/splice-text.ts';
+import type { TextEdit } from '../../language/text-edit.ts';
 
 /** The start tag of the `html` element, which says the language of the page and its direction. */
 export interface RootTag {

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import type { Inline, InlineCode } from '../../contracts/segment.ts';
 import { isCode, plainText } from '../../language/segments.ts';
-import { applyEdits } from '../shared/encoding/splice-text.ts';
+import { applyEdits } from '../../language/text-edit.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 
 const options = { targetLanguage: 'de', watermark: false };

@@ -6,7 +6,7 @@ import { cutUnit, type SegmentSlot } from '../../language/tag-handling/cut-unit.
 import { extractTagged, type TaggedText } from '../../language/tag-handling/extract-tagged.ts';
 import { hasSameCodes, repairCodes } from '../../language/tag-handling/repair-codes.ts';
 import { simplifyCodes } from '../../language/tag-handling/simplify-codes.ts';
-import type { TextEdit } from '../shared/encoding/splice-text.ts';
+import type { TextEdit } from '../../language/text-edit.ts';
 import type { GiveWay } from '../shared/files/give-way.ts';
 import type { ParsedText } from '../shared/files/open-text-document.ts';
 import { Definitions } from './definitions.ts';

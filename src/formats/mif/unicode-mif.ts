@@ -1,6 +1,7 @@
 import type { FilterContext } from '../../contracts/documents/document-filter.ts';
+import type { TextEdit } from '../../language/text-edit.ts';
 import { giveWayTo } from '../shared/files/give-way.ts';
-import { type Edit, splice } from '../shared/xml/splice.ts';
+import { splice } from '../shared/xml/splice.ts';
 import { MifScanner } from './mif-scanner.ts';
 import { MifText } from './mif-text.ts';
 import type { ReadMif } from './read-mif.ts';
@@ -20,7 +21,7 @@ export async function toUnicodeMif(source: string, read: ReadMif, { limits, sign
   const giveWay = giveWayTo(signal);
   const scanner = new MifScanner(source, limits);
   const unicode = new MifText(firstUnicodeVersion);
-  const edits: Edit[] = [];
+  const edits: TextEdit[] = [];
   for (let tokens = 0; scanner.next(); tokens++) {
     if (tokens % tokensAtOnce === 0) await giveWay();
     if (scanner.kind === 'open' && scanner.name === 'MIFFile') {

@@ -1,8 +1,9 @@
 import type { DocumentLimits, WriteOptions } from '../../contracts/documents/document-filter.ts';
+import type { TextEdit } from '../../language/text-edit.ts';
 import { decodePart } from '../shared/office/decode-part.ts';
 import { OfficeScanner } from '../shared/office/office-scanner.ts';
 import { isRightToLeft } from '../shared/office/text-direction.ts';
-import { type Edit, splice } from '../shared/xml/splice.ts';
+import { splice } from '../shared/xml/splice.ts';
 import type { ZipArchive } from '../shared/zip/zip-archive.ts';
 import { odfPrefix } from './odf-namespaces.ts';
 import { LanguageEditor, type ScriptKind } from './style-language.ts';
@@ -23,7 +24,7 @@ export async function finishOdtParts(
   changed: Map<string, Buffer>,
   { targetLanguage }: WriteOptions,
 ): Promise<void> {
-  const edit = async (name: string, find: (scan: () => OfficeScanner) => readonly Edit[]): Promise<void> => {
+  const edit = async (name: string, find: (scan: () => OfficeScanner) => readonly TextEdit[]): Promise<void> => {
     const entry = archive.find(name);
     if (entry === undefined || !names.includes(name)) return;
     const { text, encode } = decodePart(changed.get(name) ?? (await archive.read(entry)));
@@ -32,7 +33,7 @@ export async function finishOdtParts(
   };
   const language = new LanguageEditor(targetLanguage);
   let defaults: StyleDefaults = { rightToLeft: false, language: undefined };
-  const editStyles = (scan: () => OfficeScanner): readonly Edit[] => {
+  const editStyles = (scan: () => OfficeScanner): readonly TextEdit[] => {
     const known = [defaults.language, sourceLanguage?.split('-')[0]].filter((code) => code !== undefined);
     const direction = new DirectionEditor(defaults.rightToLeft, isRightToLeft(targetLanguage));
     return styleEdits(scan(), language, direction, new Set(known));
@@ -72,8 +73,8 @@ function styleEdits(
   language: LanguageEditor,
   direction: DirectionEditor,
   replaced: ReadonlySet<string>,
-): readonly Edit[] {
-  const edits: Edit[] = [];
+): readonly TextEdit[] {
+  const edits: TextEdit[] = [];
   let family: string | undefined;
   while (scanner.next()) {
     if (scanner.tag === 'office:body' || scanner.tag === 'office:master-styles') break;
@@ -91,7 +92,7 @@ function familyOfDefault(scanner: OfficeScanner, before: string | undefined): st
   return scanner.tag === 'style:style' ? undefined : before;
 }
 
-function metaEdits(scanner: OfficeScanner, language: string): readonly Edit[] {
+function metaEdits(scanner: OfficeScanner, language: string): readonly TextEdit[] {
   while (scanner.next()) {
     if (scanner.kind !== 'open' || scanner.tag !== 'dc:language') continue;
     const start = scanner.end;

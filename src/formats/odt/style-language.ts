@@ -1,6 +1,6 @@
+import type { TextEdit } from '../../language/text-edit.ts';
 import type { OfficeScanner } from '../shared/office/office-scanner.ts';
 import { isRightToLeft } from '../shared/office/text-direction.ts';
-import type { Edit } from '../shared/xml/splice.ts';
 
 /** OpenDocument has a language each for Western, East Asian and complex scripts: endings of the attributes' names. */
 export type ScriptKind = '' | '-asian' | '-complex';
@@ -27,7 +27,7 @@ export class LanguageEditor {
    * Of the tag at hand. Default styles get the language if they say one. Others get it if they say one of `replaced`, which
    * the translated text was in; a style for quotations in another language stays that.
    */
-  edits(scanner: OfficeScanner, isDefault: boolean, replaced: ReadonlySet<string>): readonly Edit[] {
+  edits(scanner: OfficeScanner, isDefault: boolean, replaced: ReadonlySet<string>): readonly TextEdit[] {
     if (scanner.tag !== 'style:text-properties') return [];
     const edits = this.#lookEdits(scanner);
     const range = scanner.valueRange(`language${this.scriptKind}`);
@@ -40,7 +40,7 @@ export class LanguageEditor {
   }
 
   /** Bold words, and sizes, that the style says only of Western text. */
-  #lookEdits(scanner: OfficeScanner): Edit[] {
+  #lookEdits(scanner: OfficeScanner): TextEdit[] {
     const at = scanner.start + 1 + scanner.name.length;
     return ['font-size', 'font-weight', 'font-style'].flatMap((name) => {
       const range = scanner.valueRange(name);

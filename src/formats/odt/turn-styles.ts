@@ -1,5 +1,5 @@
+import type { TextEdit } from '../../language/text-edit.ts';
 import type { OfficeScanner } from '../shared/office/office-scanner.ts';
-import type { Edit } from '../shared/xml/splice.ts';
 
 /** Properties whose direction is that of the text in them. */
 const turning = new Set([
@@ -26,10 +26,10 @@ export class DirectionEditor {
   }
 
   /** Of the tag at hand; `isDefault` if all paragraphs begin with it. */
-  edits(scanner: OfficeScanner, isDefault: boolean): readonly Edit[] {
+  edits(scanner: OfficeScanner, isDefault: boolean): readonly TextEdit[] {
     if (!this.#turns || !turning.has(scanner.tag)) return [];
     const at = scanner.start + 1 + scanner.name.length;
-    const edits: Edit[] = [];
+    const edits: TextEdit[] = [];
     const mode = scanner.valueRange('writing-mode');
     if (mode === undefined) {
       if (scanner.tag === 'style:page-layout-properties') {

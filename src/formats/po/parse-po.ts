@@ -2,7 +2,8 @@ import type { DocumentWarning, TakeText, TextUnit } from '../../contracts/docume
 import type { Segment } from '../../contracts/segment.ts';
 import { baseLanguage } from '../../language/codes.ts';
 import type { PluralLanguages } from '../../language/icu/plural-numbers.ts';
-import { canEncode, type TextEdit } from '../shared/encoding/splice-text.ts';
+import type { TextEdit } from '../../language/text-edit.ts';
+import { canEncode } from '../shared/encoding/splice-text.ts';
 import type { GiveWay } from '../shared/files/give-way.ts';
 import type { ParsedText } from '../shared/files/open-text-document.ts';
 import { lostNumbersWarning } from '../shared/messages/parsed-messages.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { isCode } from '../../language/segments.ts';
-import { applyEdits } from '../shared/encoding/splice-text.ts';
+import { applyEdits } from '../../language/text-edit.ts';
 import { parsePo } from './parse-po.ts';
 import placeholders from './placeholders.json' with { type: 'json' };
 import { placeholderPattern } from './placeholders.ts';

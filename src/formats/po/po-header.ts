@@ -1,6 +1,6 @@
 import { baseLanguage } from '../../language/codes.ts';
+import type { TextEdit } from '../../language/text-edit.ts';
 import { knownLanguage } from '../../language/variants.ts';
-import type { TextEdit } from '../shared/encoding/splice-text.ts';
 import { type LiteralLayout, writeStatement } from './po-literal.ts';
 import type { PoEntries, PoEntry } from './scan-po.ts';
 

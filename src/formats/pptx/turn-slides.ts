@@ -1,7 +1,8 @@
 import type { DocumentLimits } from '../../contracts/documents/document-filter.ts';
+import type { TextEdit } from '../../language/text-edit.ts';
 import { turnParagraph } from '../shared/office/drawing-paragraph.ts';
 import { OfficeScanner } from '../shared/office/office-scanner.ts';
-import { type Edit, splice } from '../shared/xml/splice.ts';
+import { splice } from '../shared/xml/splice.ts';
 
 /** How paragraphs look where nothing else says so: of the presentation, and of a master. */
 const styles = new Set(['p:defaultTextStyle', 'p:txStyles']);
@@ -15,7 +16,7 @@ export function turnSlides(text: string, rightToLeft: boolean, limits: DocumentL
   // Nearly all presentations are turned neither before nor after.
   if (!rightToLeft && !text.includes('rtl')) return text;
   const scanner = new OfficeScanner(text, limits);
-  const edits: Edit[] = [];
+  const edits: TextEdit[] = [];
   let isStyle = false;
   while (scanner.next()) {
     const { tag, start, end, isStart } = scanner;

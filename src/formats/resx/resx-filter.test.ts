@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Segment } from '../../contracts/segment.ts';
 import { isCode } from '../../language/segments.ts';
-import { applyEdits } from '../shared/encoding/splice-text.ts';
+import { applyEdits } from '../../language/text-edit.ts';
 import { parsedMessages } from '../shared/messages/parsed-messages.ts';
 import { readResx } from './read-resx.ts';
 import { resxCodes } from './resx-filter.ts';

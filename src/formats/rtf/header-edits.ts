@@ -1,8 +1,8 @@
 import type { WriteOptions } from '../../contracts/documents/document-filter.ts';
+import type { TextEdit } from '../../language/text-edit.ts';
 import { firstFrom, type PlacedUnit } from '../shared/office/part-units.ts';
 import type { SourceRange } from '../shared/office/run-items.ts';
 import { isRightToLeft } from '../shared/office/text-direction.ts';
-import type { Edit } from '../shared/xml/splice.ts';
 import type { HeaderWord } from './header-words.ts';
 import { isEastAsian, isSameLanguage, languageIdentifier } from './language-identifier.ts';
 
@@ -12,7 +12,7 @@ export function headerEdits(
   units: readonly PlacedUnit[],
   sourceLanguage: string | undefined,
   { targetLanguage }: WriteOptions,
-): readonly Edit[] {
+): readonly TextEdit[] {
   const identifier = languageIdentifier(targetLanguage);
   const declared = words.find(({ name }) => name === 'deflang')?.parameter;
   const source = (sourceLanguage === undefined ? undefined : languageIdentifier(sourceLanguage)) ?? declared;
@@ -21,7 +21,7 @@ export function headerEdits(
   const within = rangesOf(units);
   const missing = missingDeclaration(words, targetLanguage);
   const direction = directionEdit(words, isRightToLeft(targetLanguage));
-  return words.flatMap((word): Edit[] => {
+  return words.flatMap((word): TextEdit[] => {
     if (isWithin(within, word.start)) return [];
     const { name, parameter, start } = word;
     if (name === 'fonttbl') return missing === '' ? [] : [{ start, end: start, text: missing }];
@@ -41,7 +41,7 @@ function missingDeclaration(words: readonly HeaderWord[], targetLanguage: string
 }
 
 /** Words for one direction become those for the other. */
-function directionEdit(words: readonly HeaderWord[], rightToLeft: boolean): (word: HeaderWord) => Edit[] {
+function directionEdit(words: readonly HeaderWord[], rightToLeft: boolean): (word: HeaderWord) => TextEdit[] {
   const rowsSay = words.some(({ name }) => name === 'ltrrow' || name === 'rtlrow');
   const [from, to] = rightToLeft ? ['ltr', 'rtl'] : ['rtl', 'ltr'];
   return ({ name, start }) => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Inline, InlineCode } from '../../contracts/segment.ts';
 import { isCode, plainText } from '../../language/segments.ts';
-import { applyEdits } from '../shared/encoding/splice-text.ts';
+import { applyEdits } from '../../language/text-edit.ts';
 import type { ParsedText } from '../shared/files/open-text-document.ts';
 import { breakLines, findOpenings, joinedByNothing, widthOf } from '../shared/subtitles/break-lines.ts';
 import { parseSubtitles } from '../shared/subtitles/parse-subtitles.ts';

@@ -1,6 +1,6 @@
 import type { DocumentFilter, TakeText } from '../../contracts/documents/document-filter.ts';
 import { ServiceError } from '../../errors/service-error.ts';
-import type { TextEdit } from '../shared/encoding/splice-text.ts';
+import type { TextEdit } from '../../language/text-edit.ts';
 import { openTextDocument, type ParsedText } from '../shared/files/open-text-document.ts';
 import { parseSubtitles } from '../shared/subtitles/parse-subtitles.ts';
 import { findVttCues, isVtt, vttSyntax } from './read-vtt.ts';

@@ -1,4 +1,4 @@
-import type { TextEdit } from '../shared/encoding/splice-text.ts';
+import type { TextEdit } from '../../language/text-edit.ts';
 import type { JsonNode, JsonObject } from './read-json-tree.ts';
 
 /** How a file writes JSON: Xcode has two blanks for each level and one on both sides of a colon. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { withinCpu } from '../../../test/support/within-cpu.ts';
 import { isCode } from '../../language/segments.ts';
-import { applyEdits } from '../shared/encoding/splice-text.ts';
+import { applyEdits } from '../../language/text-edit.ts';
 import { parseXcstrings } from './parse-xcstrings.ts';
 
 const parse = (source: string, target: string, language = 'en') =>

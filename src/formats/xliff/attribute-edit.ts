@@ -1,4 +1,4 @@
-import type { TextEdit } from '../shared/encoding/splice-text.ts';
+import type { TextEdit } from '../../language/text-edit.ts';
 import type { XmlElement } from '../shared/xml/read-xml-tree.ts';
 
 /** Gives an attribute a value that needs no escapes; a new one goes to the end of the tag. */

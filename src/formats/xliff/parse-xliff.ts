@@ -2,7 +2,7 @@ import type { DocumentWarning, TakeText, TextUnit, WriteOptions } from '../../co
 import type { Segment } from '../../contracts/segment.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import type { PluralLanguages } from '../../language/icu/plural-numbers.ts';
-import type { TextEdit } from '../shared/encoding/splice-text.ts';
+import type { TextEdit } from '../../language/text-edit.ts';
 import type { ParsedText } from '../shared/files/open-text-document.ts';
 import { lostNumbersWarning } from '../shared/messages/parsed-messages.ts';
 import { attributeOf, readXmlTree } from '../shared/xml/read-xml-tree.ts';

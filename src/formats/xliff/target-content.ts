@@ -7,7 +7,7 @@ import { cutUnit, type SegmentSlot } from '../../language/tag-handling/cut-unit.
 import type { UnitItem } from '../../language/tag-handling/markup-unit.ts';
 import { editSlots } from '../../language/tag-handling/merge-slots.ts';
 import { simplifyCodes } from '../../language/tag-handling/simplify-codes.ts';
-import { applyEdits } from '../shared/encoding/splice-text.ts';
+import { applyEdits } from '../../language/text-edit.ts';
 import { hasChoice, tooComplexWarning } from '../shared/messages/parsed-messages.ts';
 import type { XmlElement } from '../shared/xml/read-xml-tree.ts';
 import { encodeXmlText } from '../shared/xml/xml-text.ts';

@@ -1,5 +1,5 @@
 import { baseLanguage } from '../../language/codes.ts';
-import type { TextEdit } from '../shared/encoding/splice-text.ts';
+import type { TextEdit } from '../../language/text-edit.ts';
 import type { XmlElement } from '../shared/xml/read-xml-tree.ts';
 import { attributeEdit, attributeRemoval } from './attribute-edit.ts';
 import type { BilingualText, XliffFile } from './find-texts.ts';

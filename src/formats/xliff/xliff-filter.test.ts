@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { withinCpu } from '../../../test/support/within-cpu.ts';
 import type { Inline, InlineCode } from '../../contracts/segment.ts';
 import { isCode, plainText } from '../../language/segments.ts';
-import { applyEdits } from '../shared/encoding/splice-text.ts';
+import { applyEdits } from '../../language/text-edit.ts';
 import { parseXliff } from './parse-xliff.ts';
 
 function v1(body: string, attributes = ' target-language="de"'): string {

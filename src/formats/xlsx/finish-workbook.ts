@@ -1,7 +1,8 @@
 import type { FilterContext } from '../../contracts/documents/document-filter.ts';
+import type { TextEdit } from '../../language/text-edit.ts';
 import { decodePart } from '../shared/office/decode-part.ts';
 import { OfficeScanner } from '../shared/office/office-scanner.ts';
-import { type Edit, splice } from '../shared/xml/splice.ts';
+import { splice } from '../shared/xml/splice.ts';
 
 /** What comes before `calcPr` in a workbook. */
 const before = new Set(['x:sheets', 'x:functionGroups', 'x:externalReferences', 'x:definedNames']);
@@ -13,8 +14,8 @@ export function askToCalculate(bytes: Buffer, { limits }: FilterContext): Buffer
   return edit === undefined ? bytes : encode(splice(text, [edit]));
 }
 
-function findEdit(scanner: OfficeScanner): Edit | undefined {
-  let insertion: Edit | undefined;
+function findEdit(scanner: OfficeScanner): TextEdit | undefined {
+  let insertion: TextEdit | undefined;
   while (scanner.next()) {
     const { tag } = scanner;
     if (tag === 'x:calcPr' && scanner.isStart) {

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { filterContext, sourceOf, useFolder } from '../../../test/contracts/document-files.ts';
 import type { DocumentWarning } from '../../contracts/documents/document-filter.ts';
 import { isCode, plainText, textSegment } from '../../language/segments.ts';
-import { applyEdits } from '../shared/encoding/splice-text.ts';
+import { applyEdits } from '../../language/text-edit.ts';
 import { parseXml, xmlFilter } from './xml-filter.ts';
 
 function parse(xml: string, warnings: DocumentWarning[] = [], sourceLanguage?: string): ReturnType<typeof parseXml> {

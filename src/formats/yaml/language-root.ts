@@ -1,6 +1,6 @@
 import { baseLanguage } from '../../language/codes.ts';
+import type { TextEdit } from '../../language/text-edit.ts';
 import { knownLanguage } from '../../language/variants.ts';
-import type { TextEdit } from '../shared/encoding/splice-text.ts';
 import { truthValue, type YamlText } from './scan-yaml.ts';
 
 /** Codes of languages that are words, and keys of other files. */

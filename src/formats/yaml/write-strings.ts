@@ -1,5 +1,5 @@
 import { ServiceError } from '../../errors/service-error.ts';
-import { applyEdits, type TextEdit } from '../shared/encoding/splice-text.ts';
+import { applyEdits, type TextEdit } from '../../language/text-edit.ts';
 import type { StringPosition } from './plural-strings.ts';
 import { scanYaml, type YamlString } from './scan-yaml.ts';
 import { isBlock, textOf, writeQuoted, writeString } from './write-string.ts';

@@ -1,5 +1,5 @@
 import { allMatches } from '../all-matches.ts';
-import type { TextSpan } from '../protected-text.ts';
+import type { TextSpan } from '../text-edit.ts';
 import { findFences } from './find-fences.ts';
 import { findLabels } from './find-labels.ts';
 import { findMessages } from './find-messages.ts';

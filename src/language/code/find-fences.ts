@@ -1,4 +1,4 @@
-import type { TextSpan } from '../protected-text.ts';
+import type { TextSpan } from '../text-edit.ts';
 
 const fenceLine = /^[ \t]{0,3}(`{3,}|~{3,})([^\n\r]*)$/gm;
 

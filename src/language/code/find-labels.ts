@@ -1,6 +1,6 @@
 import { allMatches } from '../all-matches.ts';
 import { baseLanguage } from '../codes.ts';
-import type { TextSpan } from '../protected-text.ts';
+import type { TextSpan } from '../text-edit.ts';
 import labels from './labels.json' with { type: 'json' };
 
 function sets(lists: Readonly<Record<string, string>>): ReadonlyMap<string, ReadonlySet<string>> {

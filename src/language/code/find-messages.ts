@@ -1,4 +1,4 @@
-import type { TextSpan } from '../protected-text.ts';
+import type { TextSpan } from '../text-edit.ts';
 
 const choice = /\{\s*[\w.-]{1,64}\s*,\s*(?:plural|select|selectordinal)\s*,/g;
 

@@ -1,9 +1,9 @@
 import type { FoundTerm } from '../../contracts/engines/text-translator.ts';
 import type { Inline, Segment } from '../../contracts/segment.ts';
-import type { TextSpan } from '../protected-text.ts';
 import { isCode, mergeTexts } from '../segments.ts';
 import { hasSameCodes, repairCodes } from '../tag-handling/repair-codes.ts';
 import { matchedText, visibleCode } from '../terminology/matched-text.ts';
+import type { TextSpan } from '../text-edit.ts';
 import { type CodeKeeping, findCode } from './find-code.ts';
 
 export interface MaskOptions {

@@ -1,7 +1,7 @@
 import { allMatches } from '../all-matches.ts';
 import { baseLanguage } from '../codes.ts';
-import { withoutOverlaps } from '../style-rules/edit-text.ts';
 import type { ProtectedRange } from '../style-rules/style-rewriter.ts';
+import { withoutOverlaps } from '../text-edit.ts';
 import table from './dates.json' with { type: 'json' };
 
 /** A date or time of a text, with the words that belong to it, and how the target language says it. */

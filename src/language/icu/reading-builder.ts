@@ -1,7 +1,8 @@
 import type { Inline, Segment } from '../../contracts/segment.ts';
-import { findCodes, inlinesOf, withoutOverlaps } from '../placeholders/find-inline-codes.ts';
+import { findCodes, inlinesOf } from '../placeholders/find-inline-codes.ts';
 import type { HostText } from '../placeholders/host-text.ts';
 import { isTranslatable } from '../placeholders/translatable.ts';
+import { withoutOverlaps } from '../text-edit.ts';
 import { type ChoicePart, type MessagePart, type Quoting, quoteText } from './parse-message.ts';
 import {
   findNumber,

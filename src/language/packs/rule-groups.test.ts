@@ -1,21 +1,17 @@
 import assert from 'node:assert/strict';
-import { readdirSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { installedInflection, missingInflection } from '../../../test/support/installed-inflection.ts';
+import { packLanguages, ruleFiles } from '../../../test/support/rule-files.ts';
 import { applyStyle, type RuleStyle } from '../writing/styles/apply-style.ts';
 import { conciseLanguages } from '../writing/styles/concise.ts';
 import { stylesOf } from '../writing/styles/styled-languages.ts';
-import { ruleFiles } from './pack-files.ts';
 import { readRuleGroups, rulesOfPack } from './rule-groups.ts';
 import { wordGroups } from './word-groups.ts';
 
-const languages = readdirSync(new URL('../../../languages', import.meta.url)).sort();
-const filesOf = (language: string) => ruleFiles(language, 'styles').filter((name) => name !== 'words');
-
-for (const language of languages)
+for (const language of packLanguages)
   describe(`rules of styles in the pack of ${language}`, { skip: await missingInflection(language) }, async () => {
     const inflection = await installedInflection(language);
-    for (const name of filesOf(language)) {
+    for (const name of ruleFiles(language)) {
       const groups = readRuleGroups(language, name).filter(({ id }) => id !== '');
       it(`have ids in ${name}, and each group has an example that changes and one that stays`, () => {
         assert.equal(new Set(groups.map(({ id }) => id)).size, groups.length);
@@ -42,8 +38,8 @@ const missingEnglish = await missingInflection('en');
 
 describe('files of rules', () => {
   it('are there for every style, and for shorter phrases where the language has them', () => {
-    for (const language of languages) {
-      const names = filesOf(language);
+    for (const language of packLanguages) {
+      const names = ruleFiles(language);
       for (const style of stylesOf(language)) assert.ok(names.includes(style), `${language} ${style}`);
       assert.equal(names.includes('concise'), conciseLanguages.includes(language), language);
     }

@@ -1,6 +1,7 @@
 import { ServiceError } from '../../errors/service-error.ts';
 import { type Attribute, attributeValue, isTag, type MarkupNode, type TagNode } from '../tag-handling/markup.ts';
 import { tokenizeHtml } from '../tag-handling/tokenize-html.ts';
+import type { TextEdit } from '../text-edit.ts';
 
 export interface PageSource {
   readonly bytes: Uint8Array;
@@ -16,12 +17,6 @@ export interface LocalPage {
   /** For UTF-8, which it declares. */
   readonly html: string;
   readonly title: string;
-}
-
-interface Edit {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
 }
 
 const addressAttributes: ReadonlySet<string> = new Set(
@@ -44,7 +39,7 @@ export function localizePage(source: PageSource): LocalPage {
   const nodes = tokenizeHtml(text);
   const base = baseOf(nodes, source.url);
   const resolver = new AddressResolver(base, source);
-  const edits: Edit[] = [];
+  const edits: TextEdit[] = [];
   let declaresCharset = false;
   let inStyle = false;
   for (const node of nodes) {
@@ -128,7 +123,7 @@ class AddressResolver {
   }
 }
 
-function* editsOfTag(node: TagNode, resolver: AddressResolver): Generator<Edit, void, undefined> {
+function* editsOfTag(node: TagNode, resolver: AddressResolver): Generator<TextEdit, void, undefined> {
   // It would complete what is complete, and lead fragments away from the file.
   if (node.name === 'base') return yield { start: node.start, end: node.end, text: '' };
   const isRefresh = node.name === 'meta' && /^refresh$/i.test(attributeValue(node, 'http-equiv') ?? '');
@@ -157,7 +152,7 @@ function* editsOfTag(node: TagNode, resolver: AddressResolver): Generator<Edit, 
   }
 }
 
-function editOf({ start, end, quote }: Attribute, value: string): Edit {
+function editOf({ start, end, quote }: Attribute, value: string): TextEdit {
   const escaped = value
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
@@ -177,7 +172,7 @@ function baseOf(nodes: readonly MarkupNode[], url: string): string {
 }
 
 /** Behind the start of `head`, else of `html`, else of the doctype. */
-function declaration(nodes: readonly MarkupNode[]): readonly Edit[] {
+function declaration(nodes: readonly MarkupNode[]): readonly TextEdit[] {
   const named = (name: string) => nodes.find((node) => isTag(node) && node.type === 'open' && node.name === name);
   const first = nodes.find((node) => node.type === 'hidden');
   const at = (named('head') ?? named('html') ?? first)?.end ?? 0;
@@ -195,7 +190,7 @@ function titleOf(nodes: readonly MarkupNode[]): string {
   return title.trim().replaceAll(/\s+/g, ' ').slice(0, 1_000);
 }
 
-function splice(text: string, edits: readonly Edit[]): string {
+function splice(text: string, edits: readonly TextEdit[]): string {
   const parts: string[] = [];
   let position = 0;
   for (const { start, end, text: replacement } of edits) {

@@ -1,4 +1,5 @@
 import type { Inline, InlineCode, Segment } from '../../contracts/segment.ts';
+import { withoutOverlaps } from '../text-edit.ts';
 import type { HostText } from './host-text.ts';
 
 export interface FoundCode {
@@ -82,18 +83,6 @@ export function findCodes(text: string, own?: RegExp): readonly FoundCode[] {
     for (const { 0: code, index } of text.matchAll(own)) found.push(ofPattern(code, index));
   }
   return withoutOverlaps(found);
-}
-
-/** In order; what begins within another code is part of it. */
-export function withoutOverlaps(codes: readonly FoundCode[]): readonly FoundCode[] {
-  let end = 0;
-  return [...codes]
-    .sort((one, other) => one.start - other.start || other.end - one.end)
-    .filter((code) => {
-      if (code.start < end) return false;
-      end = code.end;
-      return true;
-    });
 }
 
 function ofMarkup({ 0: source, 1: slash, 2: name, 3: empty, index }: RegExpMatchArray): FoundCode {

@@ -1,9 +1,10 @@
 import { allMatches } from '../all-matches.ts';
 import { sourceOf } from '../code/recognisers.ts';
 import { baseLanguage } from '../codes.ts';
-import { findCodes, withoutOverlaps } from '../placeholders/find-inline-codes.ts';
-import type { TextSpan } from '../protected-text.ts';
+import { findCodes } from '../placeholders/find-inline-codes.ts';
 import { findSentences } from '../segmentation/find-sentences.ts';
+import type { TextSpan } from '../text-edit.ts';
+import { withoutOverlaps } from '../text-edit.ts';
 
 export type CodeKind = 'address' | 'placeholder' | 'tag' | 'reference' | 'kept';
 

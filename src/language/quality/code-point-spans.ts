@@ -1,5 +1,5 @@
 import type { CodePointSpan } from '../../contracts/engines/quality-evaluator.ts';
-import type { TextSpan } from '../protected-text.ts';
+import type { TextSpan } from '../text-edit.ts';
 
 /** Turns positions in UTF-16 units into code points; the text is read once for all spans. */
 export function codePointSpans(text: string): (spans: readonly TextSpan[]) => readonly CodePointSpan[] {

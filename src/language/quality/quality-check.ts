@@ -1,8 +1,8 @@
 import type { ErrorKind, ErrorSeverity } from '../../contracts/engines/quality-evaluator.ts';
 import type { TermTranslation } from '../../contracts/engines/text-translator.ts';
-import type { TextSpan } from '../protected-text.ts';
 import type { SameLemma } from '../terminology/same-lemma.ts';
 import type { KnownReadings } from '../terminology/term-readings.ts';
+import type { TextSpan } from '../text-edit.ts';
 import type { CheckedText } from './checked-text.ts';
 
 /** A source and its translation, read once for all checks. */

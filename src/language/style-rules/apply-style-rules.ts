@@ -1,14 +1,7 @@
 import type { InlineCode, Segment } from '../../contracts/segment.ts';
 import { isCode, plainText } from '../segments.ts';
-import {
-  applyEdits,
-  mergeRanges,
-  narrowEdit,
-  positionsAfter,
-  reachesOver,
-  touches,
-  withoutRefused,
-} from './edit-text.ts';
+import { applyEdits } from '../text-edit.ts';
+import { mergeRanges, narrowEdit, positionsAfter, reachesOver, touches, withoutRefused } from './edit-text.ts';
 import type { ProtectedRange, StyleRewriter } from './style-rewriter.ts';
 
 interface PlacedCode {

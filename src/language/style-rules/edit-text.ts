@@ -45,32 +45,6 @@ export function editAround(
   return edits.filter((edit) => text.slice(edit.start, edit.end) !== edit.text);
 }
 
-/** The text with its edits made, which are in reading order and do not overlap. */
-export function applyEdits(text: string, edits: readonly TextEdit[]): string {
-  let result = '';
-  let position = 0;
-  for (const { start, end, text: replacement } of edits) {
-    result += text.slice(position, start) + replacement;
-    position = end;
-  }
-  return result + text.slice(position);
-}
-
-/** In reading order, without what overlaps something that starts before it, or with it and is longer. */
-export function withoutOverlaps<Found extends ProtectedRange>(
-  ...found: readonly (readonly Found[])[]
-): readonly Found[] {
-  let position = 0;
-  return found
-    .flat()
-    .sort((one, other) => one.start - other.start || other.end - one.end)
-    .filter(({ start, end }) => {
-      if (start < position) return false;
-      position = end;
-      return true;
-    });
-}
-
 /** Without what both sides share at the ends, so that a change of one letter in a date is a change of one letter. */
 export function narrowEdit(text: string, edit: TextEdit): TextEdit {
   const before = text.slice(edit.start, edit.end);

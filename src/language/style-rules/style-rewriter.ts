@@ -1,17 +1,13 @@
-/** A change of a text: what is from `start` to before `end` becomes `text`. Positions are UTF-16 units. */
-export interface TextEdit {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
+import type { TextEdit as Edit, TextSpan } from '../text-edit.ts';
+
+/** A change of a text by a rewriter. */
+export interface TextEdit extends Edit {
   /** Edits of one rewriter with the same group are made together or not at all: the two marks of a quotation. */
   readonly group?: number;
 }
 
 /** A part of a text that stays as it is: an address, code, a placeholder, a term of a glossary. */
-export interface ProtectedRange {
-  readonly start: number;
-  readonly end: number;
-}
+export type ProtectedRange = TextSpan;
 
 /** What a rewriter may look at beside the text. */
 export interface StyleContext {

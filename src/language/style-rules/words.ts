@@ -1,4 +1,5 @@
-import { editMatches, touches, withoutOverlaps } from './edit-text.ts';
+import { withoutOverlaps } from '../text-edit.ts';
+import { editMatches, touches } from './edit-text.ts';
 import { perLanguage } from './numbers/per-language.ts';
 import { rewriting } from './punctuation/rewritten-value.ts';
 import type { RewrittenLanguage } from './style-languages.ts';

@@ -1,6 +1,7 @@
 import type { FoundTerm, TermTranslation } from '../../contracts/engines/text-translator.ts';
 import type { Segment } from '../../contracts/segment.ts';
-import { findProtectedText, type TextSpan } from '../protected-text.ts';
+import { findProtectedText } from '../protected-text.ts';
+import type { TextSpan } from '../text-edit.ts';
 import { matchedText } from './matched-text.ts';
 import { foldCase } from './normal-text.ts';
 import type { TermMatcher } from './term-matcher.ts';

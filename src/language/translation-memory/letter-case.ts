@@ -1,7 +1,8 @@
 import type { Inline } from '../../contracts/segment.ts';
 import { baseLanguage } from '../codes.ts';
-import { findProtectedText, type TextSpan } from '../protected-text.ts';
+import { findProtectedText } from '../protected-text.ts';
 import { isCode } from '../segments.ts';
+import type { TextSpan } from '../text-edit.ts';
 import cased from './cased-words.json' with { type: 'json' };
 import { findPlaceholders } from './placeholder.ts';
 

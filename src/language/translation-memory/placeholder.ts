@@ -1,4 +1,4 @@
-import type { TextSpan } from '../protected-text.ts';
+import type { TextSpan } from '../text-edit.ts';
 
 /*
  * Placeholders of common message formats: {{ name }} {% tag %} {name} ${name} %{name} %(name)s %1$d %s. Lengths are bounded,

@@ -1,9 +1,10 @@
 import { baseLanguage } from '../codes.ts';
 import type { Inflection } from '../inflection/inflection.ts';
-import { lastIndex, touches, withoutOverlaps, withoutRefused } from '../style-rules/edit-text.ts';
+import { lastIndex, touches, withoutRefused } from '../style-rules/edit-text.ts';
 import { readQuotations } from '../style-rules/punctuation/read-quotations.ts';
 import type { ProtectedRange } from '../style-rules/style-rewriter.ts';
 import { startsSentence } from '../style-rules/words.ts';
+import { withoutOverlaps } from '../text-edit.ts';
 import { inOwnApostrophes } from './own-apostrophes.ts';
 import { protectedRanges } from './protected-ranges.ts';
 import { correctionRules } from './rules/registry.ts';

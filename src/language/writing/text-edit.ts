@@ -13,4 +13,4 @@ export interface TextEdit extends Edit {
   readonly alternatives?: readonly string[];
 }
 
-export { applyEdits } from '../style-rules/edit-text.ts';
+export { applyEdits } from '../text-edit.ts';

@@ -1,4 +1,5 @@
-import { findProtectedText, type TextSpan } from '../../../language/protected-text.ts';
+import { findProtectedText } from '../../../language/protected-text.ts';
+import type { TextSpan } from '../../../language/text-edit.ts';
 
 /**
  * The protected passages of a text, none across one of the `cuts`, where codes are. Those with nothing but signs

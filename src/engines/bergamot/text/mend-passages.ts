@@ -1,4 +1,4 @@
-import type { TextSpan } from '../../../language/protected-text.ts';
+import type { TextSpan } from '../../../language/text-edit.ts';
 import type { SourceUnit, TargetToken } from '../../shared/projection/target-text.ts';
 import { type AlignedSentence, textOf } from './aligned-sentence.ts';
 import { lostPassages } from './lost-passages.ts';

@@ -1,4 +1,4 @@
-import type { TextSpan } from '../../../language/protected-text.ts';
+import type { TextSpan } from '../../../language/text-edit.ts';
 import type { SourceUnit, TargetToken } from '../../shared/projection/target-text.ts';
 import { joinsUnspaced } from '../../shared/projection/unspaced-scripts.ts';
 

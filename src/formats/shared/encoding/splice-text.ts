@@ -1,14 +1,8 @@
 import { countCharacters } from '../../../language/characters.ts';
+import { applyEdits, type TextEdit } from '../../../language/text-edit.ts';
 import type { TextFile } from './decode-text.ts';
 import { type LegacyEncoding, legacyEncoding } from './legacy-encodings.ts';
 import { encodeUtf32 } from './utf32.ts';
-
-/** New text for a range of `TextFile.text`, `end` exclusive. */
-export interface TextEdit {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-}
 
 /**
  * What becomes of a character that the file's encoding does not have: an escape of the format for it (made of characters
@@ -40,16 +34,6 @@ export function spliceText(file: TextFile, edits: readonly TextEdit[], unencodab
 export function encodeText(file: TextFile, text: string, unencodable: Unencodable): Buffer {
   if (unencodable === 'use_utf8' && !canEncode(text, file.encoding)) return Buffer.from(text, 'utf8');
   return Buffer.concat([file.bytes.subarray(0, file.markLength), encode(text, file, unencodable)]);
-}
-
-export function applyEdits(text: string, edits: readonly TextEdit[]): string {
-  let result = '';
-  let position = 0;
-  for (const edit of edits) {
-    result += text.slice(position, edit.start) + edit.text;
-    position = edit.end;
-  }
-  return result + text.slice(position);
 }
 
 function isUnicode(encoding: string): boolean {

@@ -6,8 +6,9 @@ import type {
   WriteOptions,
 } from '../../../contracts/documents/document-filter.ts';
 import type { Segment } from '../../../contracts/segment.ts';
+import type { TextEdit } from '../../../language/text-edit.ts';
 import { type DecodeOptions, decodeText } from '../encoding/decode-text.ts';
-import { spliceText, type TextEdit, type Unencodable } from '../encoding/splice-text.ts';
+import { spliceText, type Unencodable } from '../encoding/splice-text.ts';
 import { type GiveWay, giveWayTo } from './give-way.ts';
 import { readWholeFile, writeWholeFile } from './whole-files.ts';
 

@@ -1,6 +1,6 @@
 import type { TakeText, TextUnit, WriteOptions } from '../../../contracts/documents/document-filter.ts';
 import type { Segment } from '../../../contracts/segment.ts';
-import type { TextEdit } from '../encoding/splice-text.ts';
+import type { TextEdit } from '../../../language/text-edit.ts';
 import type { ParsedText } from './open-text-document.ts';
 
 /** A text unit that is in one range of the source. */

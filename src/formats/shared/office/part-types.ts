@@ -1,5 +1,6 @@
 import type { DocumentLimits } from '../../../contracts/documents/document-filter.ts';
-import { type Edit, splice } from '../xml/splice.ts';
+import type { TextEdit } from '../../../language/text-edit.ts';
+import { splice } from '../xml/splice.ts';
 import { encodeXmlAttribute } from '../xml/xml-text.ts';
 import { OfficeScanner } from './office-scanner.ts';
 
@@ -9,7 +10,7 @@ export const typesPart = '[Content_Types].xml';
 /** Has that part say that the named parts are of one type, whatever their extensions say. */
 export function withPartTypes(source: string, names: readonly string[], type: string, limits: DocumentLimits): string {
   const missing = new Map(names.map((name) => [`/${name}`.toLowerCase(), name]));
-  const edits: Edit[] = [];
+  const edits: TextEdit[] = [];
   const scanner = new OfficeScanner(source, limits);
   while (scanner.next()) {
     if (scanner.isStart && scanner.tag.endsWith(':Override')) {

@@ -1,7 +1,7 @@
 import type { TextUnit, WriteOptions } from '../../../contracts/documents/document-filter.ts';
 import type { Segment } from '../../../contracts/segment.ts';
 import { plainText } from '../../../language/segments.ts';
-import type { Edit } from '../xml/splice.ts';
+import type { TextEdit } from '../../../language/text-edit.ts';
 import type { Markup, SourceRange } from './run-items.ts';
 
 /** Writes markup of the source with the translations of all units that are within it. */
@@ -46,7 +46,7 @@ export class PartUnits {
   write(
     translationOf: (unit: PlacedUnit) => Segment | undefined,
     options: WriteOptions,
-    edits: readonly Edit[] = [],
+    edits: readonly TextEdit[] = [],
   ): Iterable<string> | undefined {
     const writings: Writing[] = [];
     for (const unit of this.units) {

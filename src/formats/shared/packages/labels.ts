@@ -1,7 +1,7 @@
 import type { TextUnit } from '../../../contracts/documents/document-filter.ts';
 import { isTranslatable } from '../../../language/placeholders/translatable.ts';
 import { plainText, textSegment } from '../../../language/segments.ts';
-import type { TextEdit } from '../encoding/splice-text.ts';
+import type { TextEdit } from '../../../language/text-edit.ts';
 import type { ParsedText } from '../files/open-text-document.ts';
 import type { XmlElement } from '../xml/read-xml-tree.ts';
 import type { XmlAttribute } from '../xml/xml-scanner.ts';

@@ -1,12 +1,7 @@
-/** What is between two positions becomes something else. */
-export interface Edit {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-}
+import type { TextEdit } from '../../../language/text-edit.ts';
 
 /** The source with the edits, which are in order and do not overlap; everything between them stays as it is. */
-export function splice(source: string, edits: Iterable<Edit>): string {
+export function splice(source: string, edits: Iterable<TextEdit>): string {
   const pieces: string[] = [];
   let position = 0;
   for (const { start, end, text } of edits) {

@@ -1,13 +1,9 @@
 import type { Segment } from '../../../contracts/segment.ts';
 import { escapedText } from '../../../language/placeholders/escaped-text.ts';
-import {
-  type FoundCode,
-  findCodes,
-  inlinesOf,
-  withoutOverlaps,
-} from '../../../language/placeholders/find-inline-codes.ts';
+import { type FoundCode, findCodes, inlinesOf } from '../../../language/placeholders/find-inline-codes.ts';
 import type { HostText } from '../../../language/placeholders/host-text.ts';
 import { readReference } from '../../../language/tag-handling/xml-references.ts';
+import { withoutOverlaps } from '../../../language/text-edit.ts';
 import type { XmlElement, XmlLeaf, XmlNode } from '../../shared/xml/read-xml-tree.ts';
 import { encodeXmlText } from '../../shared/xml/xml-text.ts';
 

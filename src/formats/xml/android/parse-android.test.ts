@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { isCode } from '../../../language/segments.ts';
-import { applyEdits } from '../../shared/encoding/splice-text.ts';
+import { applyEdits } from '../../../language/text-edit.ts';
 import { isAndroidResources, parseAndroid } from './parse-android.ts';
 
 const parse = (content: string, target?: string) =>

@@ -1,7 +1,7 @@
 import type { DocumentWarning, TakeText } from '../../../contracts/documents/document-filter.ts';
 import { type PluralLanguages, pluralCategories } from '../../../language/icu/plural-numbers.ts';
 import { isOtherLanguage } from '../../../language/tag-handling/other-language.ts';
-import type { TextEdit } from '../../shared/encoding/splice-text.ts';
+import type { TextEdit } from '../../../language/text-edit.ts';
 import type { ParsedText } from '../../shared/files/open-text-document.ts';
 import { hasChoice, type Message, parsedMessages } from '../../shared/messages/parsed-messages.ts';
 import { attributeOf, elementsIn, readXmlTree, type XmlElement } from '../../shared/xml/read-xml-tree.ts';

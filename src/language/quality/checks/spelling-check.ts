@@ -1,4 +1,4 @@
-import type { TextSpan } from '../../protected-text.ts';
+import type { TextSpan } from '../../text-edit.ts';
 import { protectedRanges } from '../../writing/protected-ranges.ts';
 import { readWords as spelledWords } from '../../writing/spelling/words.ts';
 import { convertToVariant } from '../../writing/variants/convert-variant.ts';

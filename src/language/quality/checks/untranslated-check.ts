@@ -1,4 +1,4 @@
-import type { TextSpan } from '../../protected-text.ts';
+import type { TextSpan } from '../../text-edit.ts';
 import type { CheckedText } from '../checked-text.ts';
 import type { CheckedSegment, FoundError, SegmentCheck } from '../quality-check.ts';
 import { quote, readWords, type TextWord, trimmedSpan, unspaced } from './texts.ts';

@@ -1,4 +1,5 @@
-import { editMatches, withoutOverlaps } from '../edit-text.ts';
+import { withoutOverlaps } from '../../text-edit.ts';
+import { editMatches } from '../edit-text.ts';
 import type { RewrittenValue, StyleRewriter } from '../style-rewriter.ts';
 
 const year = '(?<![\\d.,:/$€£#-])(?<year>[1-9]\\d{0,3}|[1-9]\\d?,\\d{3})';

@@ -1,5 +1,5 @@
 import { baseLanguage } from '../../codes.ts';
-import { withoutOverlaps } from '../edit-text.ts';
+import { withoutOverlaps } from '../../text-edit.ts';
 import { readWholeNumber } from '../sinographic-numerals.ts';
 import type { CalendarDate } from './calendar-date.ts';
 import { calendarDate } from './calendar-date.ts';

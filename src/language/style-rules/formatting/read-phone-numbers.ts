@@ -1,4 +1,4 @@
-import { withoutOverlaps } from '../edit-text.ts';
+import { withoutOverlaps } from '../../text-edit.ts';
 /** A telephone number in a text, taken apart. */
 export interface FoundPhoneNumber {
   readonly start: number;

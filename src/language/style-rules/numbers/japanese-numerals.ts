@@ -1,4 +1,5 @@
-import { editMatches, withoutOverlaps } from '../edit-text.ts';
+import { withoutOverlaps } from '../../text-edit.ts';
+import { editMatches } from '../edit-text.ts';
 import { digitByDigit, japanese, plainNumber, readSinographic, writeSinographic } from '../sinographic-numerals.ts';
 import type { RewrittenValue, StyleRewriter } from '../style-rewriter.ts';
 import { alternatives } from './alternatives.ts';

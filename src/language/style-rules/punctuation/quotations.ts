@@ -1,5 +1,6 @@
 import { baseLanguage } from '../../codes.ts';
-import { withoutOverlaps, withoutRefused } from '../edit-text.ts';
+import { withoutOverlaps } from '../../text-edit.ts';
+import { withoutRefused } from '../edit-text.ts';
 import type { RewrittenValue, StyleRewriter, TextEdit } from '../style-rewriter.ts';
 import type { Quotation } from './read-quotations.ts';
 import { readQuotations } from './read-quotations.ts';

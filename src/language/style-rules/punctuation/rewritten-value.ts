@@ -1,5 +1,6 @@
+import { applyEdits } from '../../text-edit.ts';
 import type { Surrounding } from '../edit-text.ts';
-import { applyEdits, editAround, editMatches, positionsAfter } from '../edit-text.ts';
+import { editAround, editMatches, positionsAfter } from '../edit-text.ts';
 import type { RewrittenValue, StyleRewriter } from '../style-rewriter.ts';
 import { writing } from '../written-texts.ts';
 

@@ -1,5 +1,6 @@
 import { baseLanguage } from '../../codes.ts';
-import { editMatches, withoutOverlaps } from '../edit-text.ts';
+import { withoutOverlaps } from '../../text-edit.ts';
+import { editMatches } from '../edit-text.ts';
 import type { RewrittenValue, StyleRewriter, TextEdit } from '../style-rewriter.ts';
 import { eastAsian, replacing, rewriting } from './rewritten-value.ts';
 

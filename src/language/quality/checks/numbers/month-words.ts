@@ -1,6 +1,6 @@
-import type { TextSpan } from '../../../protected-text.ts';
 import { readWholeNumber } from '../../../style-rules/sinographic-numerals.ts';
 import { startsSentence } from '../../../style-rules/words.ts';
+import type { TextSpan } from '../../../text-edit.ts';
 import type { CheckedText } from '../../checked-text.ts';
 import { readWords } from '../texts.ts';
 

@@ -1,4 +1,4 @@
-import type { TextSpan } from '../../../protected-text.ts';
+import type { TextSpan } from '../../../text-edit.ts';
 
 /** A number of a text with everything that it may be. */
 export interface ReadNumber extends TextSpan {

@@ -1,4 +1,5 @@
-import { narrowEdit, withoutOverlaps } from '../../../style-rules/edit-text.ts';
+import { narrowEdit } from '../../../style-rules/edit-text.ts';
+import { withoutOverlaps } from '../../../text-edit.ts';
 import { anyOf, atStart, beginsName, capital, contextRule, endsInName, forms, from, once } from '../context-rule.ts';
 import type { CorrectionContext, CorrectionRule } from '../correction-rules.ts';
 import { frenchAdjectives, frenchInfinitives, frenchParticiples, frenchPersons, frenchPlurals } from './grammar.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { installedInflection } from '../../../../../test/support/installed-inflection.ts';
+import { ruleFiles } from '../../../../../test/support/rule-files.ts';
 import type { Inflection } from '../../../inflection/inflection.ts';
-import { ruleFiles } from '../../../packs/pack-files.ts';
 import { rulesOfPack } from '../../../packs/rule-groups.ts';
 import { applyStyle } from '../apply-style.ts';
 import { english } from '../english/english.ts';
@@ -30,9 +30,9 @@ const ruleLanguages: Readonly<Record<string, (inflection: Inflection) => RuleLan
 /** Every rule of a language, by the file of its pack. */
 async function rulesIn(language: string): Promise<readonly (readonly [name: string, rule: PhraseRule])[]> {
   const ruleLanguage = ruleLanguages[language]?.(await installedInflection(language)) as RuleLanguage;
-  return ruleFiles(language, 'styles')
-    .filter((name) => name !== 'words')
-    .flatMap((name) => parseRules(rulesOfPack(language, name), ruleLanguage).map((rule) => [name, rule] as const));
+  return ruleFiles(language).flatMap((name) =>
+    parseRules(rulesOfPack(language, name), ruleLanguage).map((rule) => [name, rule] as const),
+  );
 }
 
 /** What a rule finds and what it writes, once for each of the words that stand side by side. */

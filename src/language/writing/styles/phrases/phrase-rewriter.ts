@@ -1,7 +1,7 @@
-import { withoutOverlaps } from '../../../style-rules/edit-text.ts';
 import type { StyleRewriter, TextEdit } from '../../../style-rules/style-rewriter.ts';
 import { capitalized } from '../../../style-rules/words.ts';
 import { writing } from '../../../style-rules/written-texts.ts';
+import { withoutOverlaps } from '../../../text-edit.ts';
 import { type PhraseRule, parseRules, type Slot } from './parse-rules.ts';
 import { readProse, type Sentence, type Token } from './read-prose.ts';
 import type { RuleLanguage } from './rule-language.ts';

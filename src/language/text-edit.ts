@@ -1,0 +1,34 @@
+/** A stretch of a text, `end` exclusive. Positions are UTF-16 units. */
+export interface TextSpan {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A change of a text: what the span holds becomes `text`. */
+export interface TextEdit extends TextSpan {
+  readonly text: string;
+}
+
+/** The text with its edits made, which are in reading order and do not overlap. */
+export function applyEdits(text: string, edits: readonly TextEdit[]): string {
+  let result = '';
+  let position = 0;
+  for (const { start, end, text: replacement } of edits) {
+    result += text.slice(position, start) + replacement;
+    position = end;
+  }
+  return result + text.slice(position);
+}
+
+/** In reading order, without what overlaps something that starts before it, or with it and is longer. */
+export function withoutOverlaps<Found extends TextSpan>(...found: readonly (readonly Found[])[]): readonly Found[] {
+  let position = 0;
+  return found
+    .flat()
+    .sort((one, other) => one.start - other.start || other.end - one.end)
+    .filter(({ start, end }) => {
+      if (start < position) return false;
+      position = end;
+      return true;
+    });
+}
