@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { TranslationBatch, TranslationOutcome } from '../../src/contracts/engines/text-translator.ts';
 import { FakeTranslator } from '../../src/engines/fake/fake-translator.ts';
+import { FakeWritingEngine } from '../../src/engines/fake/fake-writing-engine.ts';
 import { ServiceError } from '../../src/errors/service-error.ts';
 import { filesIn } from '../support/files-in.ts';
 import { ManualClock } from '../support/manual-clock.ts';
@@ -52,6 +53,17 @@ steps:
 result: { message: Done., data: =steps.each }
 `;
 
+const rephrasingId = '2c7a9e14-5b83-4d60-9f1e-6a0d8b4c3e72';
+const rephrasingSource = `id: ${rephrasingId}
+name: rephrase
+title: Rephrase
+description: Rephrases a text in a style.
+input: { type: object, required: [text], properties: { text: { type: string } } }
+steps:
+  - { id: rephrased, use: rephrase_text, with: { texts: [=input.text], language: en-GB, style: business } }
+result: { message: Done., data: =steps.rephrased }
+`;
+
 /** Fails so often before it translates, or once for each text. */
 class FailingTranslator extends FakeTranslator {
   failures = 0;
@@ -89,10 +101,16 @@ describe('agent tasks over time', { concurrency: false }, () => {
   let app: TestApp;
   before(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'dragoman-kept-'));
-    app = await createTestApp({ clock, translators: [translator], settings: { dataDir, agentPollsPerMinute: 1_000 } });
+    app = await createTestApp({
+      clock,
+      translators: [translator],
+      writingEngines: [new FakeWritingEngine({ styles: ['business'] })],
+      settings: { dataDir, agentPollsPerMinute: 1_000 },
+    });
     for (const [name, text] of [
       [id, source],
       [longId, longSource],
+      [rephrasingId, rephrasingSource],
     ]) {
       const brought = await app.send('PUT', `${agent}/workflows/${name}`, { source: text }, { key: adminKey });
       assert.equal(brought.statusCode, 200, brought.body);
@@ -139,6 +157,17 @@ describe('agent tasks over time', { concurrency: false }, () => {
     translator.failsOnceForEach = false;
     assert.equal(task.status, 'Completed', task.error);
     assert.equal((await app.countedCharacters()) - before, manyTexts.join('').length);
+  });
+
+  it('rephrase in a style, which is billed as improved text', async () => {
+    const before = await app.countedCharacters();
+    const task = await run({ text: 'Close teh door.' }, 'rephrase');
+    assert.equal(task.status, 'Completed', task.error);
+    const { pathname, search } = new URL(task.result.response ?? '');
+    const content = await app.send('GET', `${pathname}${search}`, undefined, { key: null });
+    const { texts, changed } = content.json<{ data: { texts: string[]; changed: number[] } }>().data;
+    assert.deepEqual([texts, changed], [['business: Close the door.'], [0]]);
+    assert.equal((await app.countedCharacters()) - before, 'Close teh door.'.length);
   });
 
   it('end at once where trying again does not help', async () => {
