@@ -202,8 +202,9 @@ export class VoiceJobs {
     return record;
   }
 
-  /** Work that takes longer than results are kept goes on. */
-  #isOver({ state, expiresAt }: VoiceJobRecord): boolean {
+  /** Also while what was downloaded is being removed. Work that takes longer than results are kept goes on. */
+  #isOver({ state, results, expiresAt }: VoiceJobRecord): boolean {
+    if (state === 'complete' && !results.some((result) => result.state === 'complete')) return true;
     return expiresAt <= this.#options.clock.now() && state !== 'uploaded' && state !== 'processing';
   }
 
