@@ -20,8 +20,7 @@ const Segment = {
 const SourceSegment = Type.Object({ ...Segment, language: Type.String({ description: 'BCP 47 code.' }) });
 const TargetSegment = Type.Object(Segment);
 
-const empty = Type.Object({});
-const ofLanguage = Type.Object({ language: Type.String() });
+const ofLanguage = (description: string) => Type.Object({ language: Type.String() }, { description });
 
 /** Messages of clients, each an object with one key. */
 export const clientMessages = {
@@ -41,26 +40,32 @@ export const serverMessages = {
         'Concluded segments come once and do not change. Tentative ones replace those of the message before.',
     },
   ),
-  target_transcript_update: Type.Object({
-    language: Type.String(),
-    concluded: Type.Array(TargetSegment),
-    tentative: Type.Array(TargetSegment),
-  }),
-  target_media_chunk: Type.Object({
-    language: Type.String(),
-    content_type: Type.Optional(Type.String({ description: 'On the first chunk only.' })),
-    headers: Type.Optional(
-      Type.Integer({
-        description: 'How many of the elements are headers; on the first chunk only, where there are any.',
-      }),
-    ),
-    data: Type.Array(bytes('An element that cannot be cut.')),
-    duration: milliseconds('Of the audio in the elements.'),
-    text: Type.Optional(Type.String({ description: 'What is spoken; on the first chunk of a sentence.' })),
-  }),
-  end_of_source_transcript: empty,
-  end_of_target_transcript: ofLanguage,
-  end_of_target_media: ofLanguage,
+  target_transcript_update: Type.Object(
+    {
+      language: Type.String(),
+      concluded: Type.Array(TargetSegment),
+      tentative: Type.Array(TargetSegment),
+    },
+    { description: 'The same for a target language.' },
+  ),
+  target_media_chunk: Type.Object(
+    {
+      language: Type.String(),
+      content_type: Type.Optional(Type.String({ description: 'On the first chunk only.' })),
+      headers: Type.Optional(
+        Type.Integer({
+          description: 'How many of the elements are headers; on the first chunk only, where there are any.',
+        }),
+      ),
+      data: Type.Array(bytes('An element that cannot be cut.')),
+      duration: milliseconds('Of the audio in the elements.'),
+      text: Type.Optional(Type.String({ description: 'What is spoken; on the first chunk of a sentence.' })),
+    },
+    { description: 'Translated speech: all elements one after another are a file.' },
+  ),
+  end_of_source_transcript: Type.Object({}, { description: 'The transcript is complete.' }),
+  end_of_target_transcript: ofLanguage('The translation into this language is complete.'),
+  end_of_target_media: ofLanguage('The speech in this language is complete.'),
   end_of_stream: Type.Object({}, { description: 'The last message.' }),
   error: Type.Object(
     {

@@ -4,9 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { errorCatalogue } from '../../src/errors/catalogue.ts';
+import { clientMessages, serverMessages } from '../../src/realtime/messages.ts';
+import { reasons } from '../../src/realtime/reasons.ts';
 import { staleFiles } from './compare.ts';
 import { renderConfigurationPage } from './configuration-page.ts';
 import { renderErrorPage } from './error-page.ts';
+import { renderRealtimePage } from './realtime-page.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'dragoman-generate-'));
 after(() => rmSync(root, { recursive: true }));
@@ -31,6 +34,18 @@ describe('the error page', () => {
 
   it('keeps a bar in a message from breaking the table', () => {
     assert.match(renderErrorPage({ a: { status: 400, retryable: false, message: 'x | y' } }), /\| x \\\| y \|/);
+  });
+});
+
+describe('the page of realtime messages', () => {
+  it('has every kind and reason, and the fields of objects in lists', () => {
+    const page = renderRealtimePage(clientMessages, serverMessages, reasons);
+    for (const kind of Object.keys({ ...clientMessages, ...serverMessages }))
+      assert.ok(page.includes(`### \`${kind}\``), kind);
+    for (const [name, code] of Object.entries(reasons)) assert.ok(page.includes(`| ${code} | \`${name}\` |`), name);
+    assert.ok(page.includes('| `concluded[].start_time` | integer | yes | Milliseconds'));
+    assert.ok(page.includes('| `data` | list of binary | yes | An element that cannot be cut.'));
+    assert.ok(page.includes('| `content_type` | string | no | On the first chunk only. |'));
   });
 });
 

@@ -8,6 +8,7 @@ import type { Generator } from './generator.ts';
 import { metricsPage } from './metrics-page.ts';
 import { openApi } from './open-api.ts';
 import { qualityPage } from './quality-page.ts';
+import { realtimePage } from './realtime-page.ts';
 import { realtimeMessages } from './realtime-schema.ts';
 import { styleRulesPage } from './style-rules-page.ts';
 
@@ -18,6 +19,7 @@ export const generators: readonly Generator[] = [
   openApi,
   consoleTypes,
   realtimeMessages,
+  realtimePage,
   metricsPage,
   qualityPage,
   styleRulesPage,
