@@ -36,15 +36,19 @@ export class SessionMemory {
     this.#samples.push({
       processes: sum(own),
       shared: sum(shared),
-      server: (residentMemory(this.#server) ?? 0) - this.#before,
+      server: residentMemory(this.#server) ?? 0,
     });
   }
 
-  /** While the sessions were open. */
+  /**
+   * While the sessions were open. To be asked after they are over: a server gives back memory of its start in the meantime, so what
+   * it has without sessions is the smaller of what it had before and has then.
+   */
   median(): AddedMemory {
+    const without = Math.min(this.#before, residentMemory(this.#server) ?? this.#before);
     return {
       processes: median(this.#samples.map(({ processes }) => processes)),
-      server: median(this.#samples.map(({ server }) => server)),
+      server: median(this.#samples.map(({ server }) => server)) - without,
       shared: median(this.#samples.map(({ shared }) => shared)),
     };
   }
