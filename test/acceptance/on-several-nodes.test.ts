@@ -3,7 +3,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { describe, it } from 'node:test';
+import { after, before, describe, it } from 'node:test';
+import { shareServices } from '../support/server-fleet.ts';
 
 const ending = '.test.ts';
 const folder = import.meta.dirname;
@@ -19,12 +20,14 @@ interface Table {
 }
 const table: Table = JSON.parse(readFileSync(join(folder, 'on-several-nodes.json'), 'utf8'));
 
+let services: Awaited<ReturnType<typeof shareServices>>;
+
 /** The exit code of a test file, with what it printed. */
 async function run(name: string, nodes: number): Promise<{ readonly code: number; readonly output: string }> {
   // With this variable, a test file of its own would report to this one instead of running.
   const { NODE_TEST_CONTEXT: _, ...environment } = process.env;
-  const child = spawn(process.execPath, ['--test', join(folder, name + ending)], {
-    env: { ...environment, TEST_NODES: String(nodes) },
+  const child = spawn(process.execPath, [join(folder, name + ending)], {
+    env: { ...environment, ...services.environment, TEST_NODES: String(nodes) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -37,6 +40,11 @@ async function run(name: string, nodes: number): Promise<{ readonly code: number
 }
 
 describe('acceptance tests on several nodes', () => {
+  before(async () => {
+    services = await shareServices();
+  });
+  after(() => services[Symbol.asyncDispose]());
+
   it('are chosen or excused, each file once', () => {
     const files = readdirSync(folder).filter((file) => file.endsWith(ending));
     const listed = [...table.always, ...table.onRequest, ...Object.values(table.excused).flat()];

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { type RunningServer, startServer } from '../support/running-server.ts';
+import { startProcess } from '../support/server-process.ts';
 
 interface Collection {
   readonly spoken_terms_id: string;
@@ -156,7 +157,8 @@ describe('spoken terms', () => {
 
 describe('spoken terms of a Free account', () => {
   it('are refused with the plans that have them', async () => {
-    await using server = await startServer({
+    // One, whatever the others run on: it is about settings.
+    await using server = await startProcess({
       environment: { DRAGOMAN_PLAN: 'free', DRAGOMAN_API_KEY: 'developer-key-of-the-tests:fx' },
     });
     const answer = await server.request('/v3/spoken-terms', {

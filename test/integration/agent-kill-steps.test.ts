@@ -150,7 +150,7 @@ const orders: readonly Order[] = [
 /** A server works on so many tasks at a time. */
 const workedOnAtOnce = 8;
 /** So many looks without another step: what is not held waits for counts of usage that held steps do not finish, and is killed as it is. */
-const quietLooks = 100;
+const quietLooks = 50;
 
 interface Task {
   readonly id: string;

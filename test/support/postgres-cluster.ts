@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,25 +28,40 @@ const serverSettings = {
  * ends with the process of the tests, however that ends.
  */
 export class PostgresCluster implements AsyncDisposable {
-  readonly #folder = mkdtempSync(join(tmpdir(), 'pg-'));
+  readonly #folder: string;
   readonly #settings: Readonly<Record<string, string>>;
-  #stop: () => Promise<void> = async () => {};
-  #schemas = 0;
+  /** Undefined where the cluster is another process's. */
+  #stop: (() => Promise<void>) | undefined;
 
-  private constructor(settings: Readonly<Record<string, string>>) {
-    this.#settings = { ...serverSettings, unix_socket_directories: this.#folder, ...settings };
+  private constructor(folder: string, settings: Readonly<Record<string, string>>) {
+    this.#folder = folder;
+    this.#settings = { ...serverSettings, unix_socket_directories: folder, ...settings };
+  }
+
+  static async start(settings: Readonly<Record<string, string>> = {}): Promise<PostgresCluster> {
+    const cluster = new PostgresCluster(mkdtempSync(join(tmpdir(), 'pg-')), settings);
+    cluster.#make();
+    await cluster.start();
+    return cluster;
+  }
+
+  /** One that another process has started and ends, by its folder. */
+  static join(folder: string): PostgresCluster {
+    return new PostgresCluster(folder, {});
+  }
+
+  /** For `join`. */
+  get folder(): string {
+    return this.#folder;
+  }
+
+  #make(): void {
     if (owner !== undefined) chownSync(this.#folder, owner.uid, owner.gid);
     run('initdb', [
       `--pgdata=${this.#data}`,
       ...['--username=dragoman', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'],
     ]);
     writeFileSync(join(this.#data, 'pg_hba.conf'), 'local all guarded scram-sha-256\nlocal all all trust\n');
-  }
-
-  static async start(settings: Readonly<Record<string, string>> = {}): Promise<PostgresCluster> {
-    const cluster = new PostgresCluster(settings);
-    await cluster.start();
-    return cluster;
   }
 
   get #data(): string {
@@ -76,14 +92,14 @@ export class PostgresCluster implements AsyncDisposable {
   }
 
   /** Ends all connections. */
-  stop(): Promise<void> {
-    return this.#stop();
+  async stop(): Promise<void> {
+    await this.#stop?.();
   }
 
   /** With SIGKILL, all its processes. `start` follows. */
   async kill(): Promise<void> {
     this.#signal('SIGKILL');
-    await this.#stop();
+    await this.stop();
   }
 
   /** It keeps its connections and takes new ones, and answers nothing until `resume`. */
@@ -108,7 +124,7 @@ export class PostgresCluster implements AsyncDisposable {
 
   /** Address of an empty schema, which is to its users as a database of its own, but made at once. */
   async createSchema(): Promise<string> {
-    const name = `suite_${++this.#schemas}`;
+    const name = `suite_${randomUUID().replaceAll('-', '')}`;
     await this.execute(`create schema ${name}`);
     return this.url('postgres', { options: `-c search_path=${name}` });
   }
@@ -144,6 +160,7 @@ export class PostgresCluster implements AsyncDisposable {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
+    if (this.#stop === undefined) return;
     await this.#stop();
     rmSync(this.#folder, { recursive: true, force: true });
   }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { PostgresCluster } from './postgres-cluster.ts';
-import { type S3Server, s3Region, startS3Server } from './s3-server/s3-server.ts';
+import { joinS3Server, type S3Server, type S3ServerAddress, s3Region, startS3Server } from './s3-server/s3-server.ts';
 import { developerKey, type RunningServer, type ServerOptions, startProcess } from './server-process.ts';
 import { type SpreadingProxy, startSpreadingProxy } from './spreading-proxy.ts';
 
@@ -33,10 +33,42 @@ interface Services {
 let services: Promise<Services> | undefined;
 let users = 0;
 
+/** How another process says what its fleets are to use: `shareServices`. */
+const variable = 'TEST_FLEET_SERVICES';
+
+interface ServiceAddresses {
+  readonly database: string;
+  readonly objects: S3ServerAddress;
+}
+
+/** Services for the fleets of other processes, with the environment that those need. */
+export async function shareServices(): Promise<{ readonly environment: NodeJS.ProcessEnv } & AsyncDisposable> {
+  const used = await useServices();
+  const { endpoint, credentials, guest } = used.objects;
+  const addresses: ServiceAddresses = {
+    database: used.database.folder,
+    objects: { endpoint, credentials, guest },
+  };
+  return {
+    environment: { [variable]: JSON.stringify(addresses) },
+    [Symbol.asyncDispose]: () => used[Symbol.asyncDispose](),
+  };
+}
+
+async function openServices(): Promise<Services> {
+  const given = process.env[variable];
+  if (given === undefined) {
+    const [database, objects] = await Promise.all([PostgresCluster.start(), startS3Server()]);
+    return { database, objects };
+  }
+  const { database, objects }: ServiceAddresses = JSON.parse(given);
+  return { database: PostgresCluster.join(database), objects: joinS3Server(objects) };
+}
+
 /** The same for fleets at the same time; they end with the last of them. */
 async function useServices(): Promise<Services & AsyncDisposable> {
   users += 1;
-  services ??= (async () => ({ database: await PostgresCluster.start(), objects: await startS3Server() }))();
+  services ??= openServices();
   const used = await services;
   return {
     ...used,

@@ -8,11 +8,15 @@ import { createInterface } from 'node:readline';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import type { S3Credentials, S3Location } from '../../../src/contracts/stores/object-store-settings.ts';
 
-export interface S3Server extends AsyncDisposable {
+/** For `joinS3Server`. */
+export interface S3ServerAddress {
   readonly endpoint: string;
   readonly credentials: S3Credentials;
   /** Of a user who may do nothing but what `grant` gives. */
   readonly guest: S3Credentials;
+}
+
+export interface S3Server extends S3ServerAddress, AsyncDisposable {
   /** For questions that a store does not ask. */
   readonly client: S3Client;
   readonly pid: number;
@@ -48,7 +52,20 @@ export async function startS3Server(): Promise<S3Server> {
       throw new Error(`Swift did not start. Set-up installs it with the group "test".\n${complaint}`);
     }),
   ]);
-  const endpoint = String(line);
+  return connect({ endpoint: String(line), credentials, guest }, child.pid ?? 0, async () => {
+    const ended = once(child, 'exit');
+    child.stdin.end();
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  });
+}
+
+/** One that another process has started and ends. */
+export function joinS3Server(server: S3ServerAddress): S3Server {
+  return connect(server, 0, async () => {});
+}
+
+function connect({ endpoint, credentials, guest }: S3ServerAddress, pid: number, end: () => Promise<void>): S3Server {
   const client = new S3Client({
     endpoint,
     region: s3Region,
@@ -60,7 +77,7 @@ export async function startS3Server(): Promise<S3Server> {
     credentials,
     guest,
     client,
-    pid: child.pid ?? 0,
+    pid,
     async createBucket() {
       const bucket = `bucket-${randomUUID()}`;
       await client.send(new CreateBucketCommand({ Bucket: bucket }));
@@ -84,10 +101,7 @@ export async function startS3Server(): Promise<S3Server> {
     },
     async [Symbol.asyncDispose]() {
       client.destroy();
-      const ended = once(child, 'exit');
-      child.stdin.end();
-      await ended;
-      rmSync(folder, { recursive: true, force: true });
+      await end();
     },
   };
 }
