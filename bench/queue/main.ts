@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Database } from '../../src/storage/database/database.ts';
-import { tidyBusyTables } from '../../src/storage/database/drivers/postgres-vacuuming.ts';
+import { tidyBusyTables, tidyQueueAtRest } from '../../src/storage/database/drivers/postgres-vacuuming.ts';
 import { openPostgresDatabase } from '../../src/storage/database/open-postgres-database.ts';
 import { DatabaseJobQueue } from '../../src/storage/database/repositories/database-job-queue.ts';
 import { randomIdentifiers } from '../../src/storage/random-identifiers.ts';
@@ -10,8 +10,9 @@ import { passJobs } from './pass-jobs.ts';
 import { type RelationSize, relationSizes } from './relation-sizes.ts';
 
 /**
- * Jobs through the queue on PostgreSQL, from four processes' worth of connections, and how large its tables are at several points,
- * as the last job leaves them and after what each server does once an hour: `npm run bench -- queue [--after 10000,20000,50000,100000]`.
+ * Jobs through the queue on PostgreSQL, from four processes' worth of connections, and how large its tables are at several points after a
+ * vacuum: right after the last job, after what each server does once a minute, and once an hour:
+ * `npm run bench -- queue [--after 10000,20000,50000,100000]`.
  */
 const { values } = parseArgs({
   options: { after: { type: 'string', default: '10000,20000,50000,100000' } },
@@ -28,20 +29,27 @@ const queues = databases.map((database) => new DatabaseJobQueue(database, random
 
 interface Sizes {
   readonly left: number;
+  readonly atRest: number;
   readonly tidied: readonly RelationSize[];
 }
 
 const together = (sizes: readonly RelationSize[]): number => sizes.reduce((sum, { kibibytes }) => sum + kibibytes, 0);
+
+const vacuumed = async (): Promise<readonly RelationSize[]> => {
+  for (const table of ['jobs', 'job_leases', 'job_turns']) await cluster.execute(`vacuum ${table}`);
+  return relationSizes(cluster);
+};
 
 const sizesAfter = async (from: number, to: number): Promise<Sizes> => {
   const { seconds, twice } = await passJobs(queues, from, to);
   console.log(
     `${to - from} jobs in ${seconds.toFixed(0)} s, ${((to - from) / seconds).toFixed(0)}/s, ${twice} given twice`,
   );
-  for (const table of ['jobs', 'job_leases', 'job_turns']) await cluster.execute(`vacuum ${table}`);
-  const left = together(await relationSizes(cluster));
+  const left = together(await vacuumed());
+  for (const database of databases) await tidyQueueAtRest(database);
+  const atRest = together(await vacuumed());
   for (const database of databases.slice(0, 1)) await tidyBusyTables(database);
-  return { left, tidied: await relationSizes(cluster) };
+  return { left, atRest, tidied: await relationSizes(cluster) };
 };
 const sizes: Sizes[] = [];
 for (const [index, point] of points.entries()) sizes.push(await sizesAfter(points[index - 1] ?? 0, point));
@@ -51,7 +59,8 @@ console.log(row(['relation', ...points.map((point) => `KiB after ${point}`)]));
 console.log(row(['---', ...points.map(() => '---:')]));
 for (const [index, { name }] of sizes[0]?.tidied.entries() ?? [])
   console.log(row([name, ...sizes.map(({ tidied }) => tidied[index]?.kibibytes)]));
-console.log(row(['together', ...sizes.map(({ tidied }) => together(tidied))]));
+console.log(row(['together, an hour later', ...sizes.map(({ tidied }) => together(tidied))]));
+console.log(row(['together, a minute after the last job, after a vacuum', ...sizes.map(({ atRest }) => atRest)]));
 console.log(row(['together, as the last job and a vacuum leave them', ...sizes.map(({ left }) => left)]));
 const [table] = await cluster.execute(`select * from pg_stat_user_tables where relname = 'jobs'`);
 console.log(

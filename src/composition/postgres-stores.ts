@@ -1,7 +1,7 @@
 import { PeriodicTask } from '../scheduling/periodic-task.ts';
 import { TransactionCommits } from '../storage/database/commits/transaction-commits.ts';
 import { PostgresSignals } from '../storage/database/drivers/postgres-signals.ts';
-import { tidyBusyTables } from '../storage/database/drivers/postgres-vacuuming.ts';
+import { tidyBusyTables, tidyQueueAtRest } from '../storage/database/drivers/postgres-vacuuming.ts';
 import { openPostgresDatabase } from '../storage/database/open-postgres-database.ts';
 import { CachedAccountStore } from '../storage/database/repositories/cached-account-store.ts';
 import { DatabaseAccountStore } from '../storage/database/repositories/database-account-store.ts';
@@ -14,7 +14,8 @@ import type { ServerDatabase } from './server-database.ts';
 
 type PostgresParts = Pick<Foundation, 'config' | 'clock' | 'events' | 'opened'>;
 
-const hourMilliseconds = 3_600_000;
+const minuteMilliseconds = 60_000;
+const hourMilliseconds = 60 * minuteMilliseconds;
 
 /** A PostgreSQL database, which other servers may share. The data folder has only files. */
 export async function openPostgresStores(
@@ -36,14 +37,18 @@ export async function openPostgresStores(
   opened.use(state);
   const signals = opened.use(new PostgresSignals(url, clock));
   await signals.open();
-  opened.use(
-    new PeriodicTask({
-      run: () => tidyBusyTables(database),
-      everyMilliseconds: hourMilliseconds,
-      clock,
-      onFailure: (error) => events.taskFailed({ task: 'tidy-tables', error }),
-    }),
-  );
+  for (const [tidy, everyMilliseconds] of [
+    [tidyBusyTables, hourMilliseconds],
+    [tidyQueueAtRest, minuteMilliseconds],
+  ] as const)
+    opened.use(
+      new PeriodicTask({
+        run: () => tidy(database),
+        everyMilliseconds,
+        clock,
+        onFailure: (error) => events.taskFailed({ task: 'tidy-tables', error }),
+      }),
+    );
   const accounts = opened.use(new CachedAccountStore(new DatabaseAccountStore(database), clock, signals));
   const commits = new TransactionCommits(database);
   const usage = new GroupedUsageStore(new DatabaseUsageStore(database, commits));

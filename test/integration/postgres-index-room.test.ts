@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import pg from 'pg';
-import { tidyBusyTables } from '../../src/storage/database/drivers/postgres-vacuuming.ts';
+import { tidyBusyTables, tidyQueueAtRest } from '../../src/storage/database/drivers/postgres-vacuuming.ts';
 import { DatabaseJobQueue } from '../../src/storage/database/repositories/database-job-queue.ts';
 import { randomIdentifiers } from '../../src/storage/random-identifiers.ts';
 import { aJob, claimAt } from '../contracts/job-queue.ts';
@@ -64,6 +64,21 @@ describe('indexes of the queue on PostgreSQL', () => {
     assert.equal(await reclaim(grown.database, queueTables), 25 + 25);
     assert.ok((await largest(grown)) <= 7, `${await largest(grown)} pages`);
     assert.equal((await claimAt(grown.queue, 1))?.id, 'job-0');
+  });
+
+  it('have one page each soon after the last job, and what a vacuum finds then is as small', async () => {
+    await using grown = await openGrownQueue();
+    await Promise.all(jobs.slice(30).map((id) => grown.queue.remove(id)));
+    const before = await largest(grown);
+    await tidyQueueAtRest(grown.database);
+    assert.equal(await largest(grown), before, 'the queue is at work');
+    await Promise.all(jobs.slice(1, 30).map((id) => grown.queue.remove(id)));
+    await tidyQueueAtRest(grown.database);
+    assert.ok((await largest(grown)) <= 3, `${await largest(grown)} pages for one job`);
+    await grown.queue.remove('job-0');
+    await tidyQueueAtRest(grown.database);
+    await cluster.execute(`vacuum ${queueTables.join(', ')}`, grown.address);
+    assert.deepEqual(new Set((await grown.pages()).values()), new Set([1]));
   });
 
   it('stay as they are while somebody reads their table, which is no failure', async () => {
