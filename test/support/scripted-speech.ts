@@ -168,9 +168,12 @@ export class SampleDecoders implements AudioDecoders {
     const output = new Output<Int16Array>();
     let rest: Buffer = Buffer.alloc(0);
     let decoded = 0;
+    let isOver = false;
     signal.addEventListener('abort', () => output.end(signal.reason));
     return {
       async write(bytes) {
+        // Whoever reads a file into it reads no more of it.
+        if (isOver) throw new Error('The decoder is closed.');
         rest = Buffer.concat([rest, bytes]);
         if (rest.subarray(0, 6).toString() === 'broken') {
           const error = new ServiceError('audio_undecodable', { reason: 'it is broken.' });
@@ -186,6 +189,7 @@ export class SampleDecoders implements AudioDecoders {
       decodedMs: () => decoded / samplesAMillisecond,
       [Symbol.asyncIterator]: () => output[Symbol.asyncIterator](),
       async [Symbol.asyncDispose]() {
+        isOver = true;
         output.end();
       },
     };
