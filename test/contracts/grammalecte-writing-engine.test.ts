@@ -125,7 +125,8 @@ describe('Grammalecte as an engine', { skip }, () => {
     assert.deepEqual(missing.languages(), []);
     assert.deepEqual(missing.health(), {
       state: 'unavailable',
-      reason: 'Grammalecte is not installed; on Debian and Ubuntu, install python3-grammalecte',
+      reason:
+        'Grammalecte is not installed; to get it: sudo apt-get install --no-install-recommends python3-grammalecte',
     });
     await using noWords = new GrammalecteWritingEngine({
       corrector: new HunspellWritingEngine({ folder: '/nowhere', clock: new ManualClock() }),

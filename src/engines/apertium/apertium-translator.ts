@@ -125,7 +125,10 @@ export class ApertiumTranslator implements TextTranslator {
     if (this.pairs().length > 0) return { state: 'ready' };
     const missing = this.#modes.current().missingPrograms;
     const detail = missing.length === 0 ? '' : `; programs missing: ${missing.join(', ')}`;
-    return { state: 'unavailable', reason: `no Apertium translation pair is installed${detail}` };
+    return {
+      state: 'unavailable',
+      reason: `no Apertium translation pair is installed${detail}; to get all: npm run setup`,
+    };
   }
 
   describe(): ApertiumDescription {

@@ -1,5 +1,6 @@
 import type { SynthesisRequest, SynthesizedSpeech } from '../../contracts/engines/speech-synthesizer.ts';
 import { findProgram } from '../../processes/find-program.ts';
+import { installCommand } from '../shared/install-command.ts';
 import {
   type InstalledVoices,
   ProgramSynthesizer,
@@ -25,7 +26,7 @@ export class EspeakSynthesizer extends ProgramSynthesizer<Installation> {
   override readonly id = 'espeak';
 
   constructor(options: ProgramSynthesizerOptions = {}) {
-    super(options, 'espeak-ng is not installed');
+    super(options, `espeak-ng is not installed; to get it: ${installCommand(['espeak-ng'])}`);
   }
 
   protected override isComplete({ kana }: Installation): boolean {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { SynthesisRequest, SynthesizedSpeech } from '../../contracts/engines/speech-synthesizer.ts';
+import { installCommand } from '../shared/install-command.ts';
 import { nativeProgram } from '../shared/native-program.ts';
 import {
   type InstalledVoices,
@@ -31,7 +32,7 @@ export class FliteSynthesizer extends ProgramSynthesizer<InstalledVoices> {
   constructor({ program = nativeProgram('flite-stream'), ...options }: FliteSynthesizerOptions = {}) {
     super(
       options,
-      'flite-stream is not compiled: install the Debian packages gcc, libc6-dev and flite1-dev, then "npm run setup"',
+      `flite-stream is not compiled; to get it: ${installCommand(['gcc', 'libc6-dev', 'flite1-dev'])} && npm run setup`,
     );
     this.#program = program;
   }

@@ -13,6 +13,7 @@ import { systemClock } from '../../time/system-clock.ts';
 import { correctInPasses, type WorkedBatch } from '../shared/correct-in-passes.ts';
 import { type CorrectedOutcome, foundCorrections } from '../shared/corrected-texts.ts';
 import { EngineCalls, stoppedReason } from '../shared/engine-calls.ts';
+import { installCommand } from '../shared/install-command.ts';
 import { listSentences } from '../shared/sentences-task.ts';
 import type { SpellingCorrector } from '../shared/spelling-corrector.ts';
 import { Grammalecte } from './grammalecte.ts';
@@ -122,9 +123,9 @@ export class GrammalecteWritingEngine implements WritingEngine, TextCorrector {
 
   #missing(): string | undefined {
     if (!existsSync(this.#package))
-      return 'Grammalecte is not installed; on Debian and Ubuntu, install python3-grammalecte';
+      return `Grammalecte is not installed; to get it: ${installCommand(['python3-grammalecte'])}`;
     if (this.#corrector.languages().includes(language)) return undefined;
-    return 'no French dictionary of hunspell is installed; on Debian and Ubuntu, install hunspell-fr-classical';
+    return `no French dictionary of hunspell is installed; to get one: ${installCommand(['hunspell-fr-classical'])}`;
   }
 }
 

@@ -27,6 +27,7 @@ import {
 } from '../shared/corrected-texts.ts';
 import { correctTexts } from '../shared/correction-task.ts';
 import { EngineCalls, stoppedReason } from '../shared/engine-calls.ts';
+import { installCommand } from '../shared/install-command.ts';
 import { type Asking, Dictionary } from './dictionary.ts';
 import { englishDictionaries, installedDictionaries, missingDictionaries } from './installed-dictionaries.ts';
 import { processSettings } from './process-settings.ts';
@@ -105,8 +106,9 @@ export class HunspellWritingEngine implements WritingEngine, TextCorrector, Spel
   health(): EngineHealth {
     if (this.#calls.stopped) return { state: 'unavailable', reason: stoppedReason };
     if (this.languages().length > 0) return { state: 'ready' };
-    const reason = existsSync(this.#program) ? 'no dictionary is installed' : `${this.#program} is not installed`;
-    return { state: 'unavailable', reason };
+    const lacking = existsSync(this.#program) ? 'no dictionary is installed' : `${this.#program} is not installed`;
+    const packages = new Set(this.describe().missing.map(({ debianPackage }) => debianPackage));
+    return { state: 'unavailable', reason: `${lacking}; to get all: ${installCommand([...packages])}` };
   }
 
   /** For operators: what is missing, and the packages of Debian that bring it. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Clock } from '../../contracts/clock.ts';
+import { installCommand } from '../shared/install-command.ts';
 import { nativeProgram } from '../shared/native-program.ts';
 import { espeakProgram } from './terms/pronounce-with-espeak.ts';
 
@@ -60,8 +61,8 @@ export class Installation {
   #look(): string | undefined {
     const { program, ...model } = this.files;
     if (!Object.values(model).every((path) => existsSync(path)))
-      return 'the English model of PocketSphinx is not installed (Debian package pocketsphinx-en-us)';
+      return `the English model of PocketSphinx is not installed; to get it: ${installCommand(['pocketsphinx-en-us'])}`;
     if (existsSync(program)) return undefined;
-    return 'pocketsphinx-stream is not compiled: install the Debian packages gcc, libc6-dev and libpocketsphinx-dev, then "npm run setup"';
+    return `pocketsphinx-stream is not compiled; to get it: ${installCommand(['gcc', 'libc6-dev', 'libpocketsphinx-dev'])} && npm run setup`;
   }
 }

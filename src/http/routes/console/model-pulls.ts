@@ -35,8 +35,8 @@ export function modelPullOperations({ cookies, pulls }: ModelPullRoutes): readon
       body: Body,
       status: 202,
       response: null,
-      async handle({ request, body }): Promise<null> {
-        const wrong = await pulls.request(body.models, await requireAdministrator(request, cookies));
+      async handle(call): Promise<null> {
+        const wrong = await pulls.request(call.body.models, await requireAdministrator(call, cookies));
         if (wrong !== undefined)
           throw new ServiceError('invalid_parameter', {
             parameter: 'models',
@@ -57,8 +57,8 @@ export function modelPullOperations({ cookies, pulls }: ModelPullRoutes): readon
       params: Params,
       status: 204,
       response: null,
-      async handle({ request, params }): Promise<null> {
-        await pulls.cancel(params.direction, await requireAdministrator(request, cookies));
+      async handle(call): Promise<null> {
+        await pulls.cancel(call.params.direction, await requireAdministrator(call, cookies));
         return null;
       },
     }),

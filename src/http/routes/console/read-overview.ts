@@ -84,9 +84,8 @@ export function readOverviewOperation({ cookies, read }: OverviewRoutes): Operat
     description: 'For administrators.',
     tag: consoleTag,
     response: Overview,
-    async handle({ request, reply }): Promise<Overview> {
-      const { accountId } = await requireAdministrator(request, cookies);
-      reply.header('cache-control', 'no-store');
+    async handle(call): Promise<Overview> {
+      const { accountId } = await requireAdministrator(call, cookies);
       return read(accountId);
     },
   });

@@ -67,10 +67,9 @@ export function readServerMetricsOperation({ cookies, read }: MetricsRoutes): Op
     tag: consoleTag,
     query: Query,
     response: Metrics,
-    async handle({ request, reply, query }): Promise<Metrics> {
-      await requireAdministrator(request, cookies);
-      reply.header('cache-control', 'no-store');
-      return metricsOf(await read(query.range ?? 'day'));
+    async handle(call): Promise<Metrics> {
+      await requireAdministrator(call, cookies);
+      return metricsOf(await read(call.query.range ?? 'day'));
     },
   });
 }

@@ -50,10 +50,9 @@ export function tryServerOperation({ cookies, tryServer }: TrialRoutes): Operati
     tag: consoleTag,
     body: Body,
     response: Answer,
-    async handle({ request, reply, body, signal }): Promise<Static<typeof Answer>> {
-      const by = await requireAdministrator(request, cookies);
-      reply.header('cache-control', 'no-store');
-      const { outcome, detail, sample, milliseconds, settings } = await tryServer(body, by, signal);
+    async handle(call): Promise<Static<typeof Answer>> {
+      const by = await requireAdministrator(call, cookies);
+      const { outcome, detail, sample, milliseconds, settings } = await tryServer(call.body, by, call.signal);
       return { outcome, detail, sample: sample ?? null, milliseconds, settings: [...settings] };
     },
   });
