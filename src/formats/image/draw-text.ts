@@ -102,7 +102,9 @@ function alignmentOf(raster: Raster, block: PictureBlock, look: Look, size: numb
     const center = spreadOf((line) => (line.left + line.right) / 2);
     // Edges that are as near as the middles say nothing.
     if (center < 0.35 * left && center < 0.35 * right) return 'center';
-    if (left <= 0.5 * size) return start;
+    // Most lines of a paragraph begin at its edge; the first may be indented, and of others the first word may be lost.
+    const atLeft = lines.filter((line) => line.box.left - box.left <= 0.5 * size).length;
+    if (left <= 0.5 * size || (lines.length > 2 && atLeft > lines.length / 2)) return start;
     if (center < left && center < right) return 'center';
     return right < left ? 'right' : start;
   }

@@ -3,14 +3,15 @@ import { describe, it } from 'node:test';
 import { createCanvas } from '@napi-rs/canvas';
 import type { RecognizedWord } from '../../contracts/documents/text-recognizer.ts';
 import { blockText } from './block-text.ts';
+import { settingOf } from './draw-text.ts';
 import { groupWords } from './group-words.ts';
 
 const size = 20;
 
 type Row = readonly (readonly [left: number, word: string])[];
 
-/** Draws words from where they begin, and answers the texts that they are grouped to. */
-function textsOf(rows: readonly Row[], leading = 28): readonly string[] {
+/** Draws words from where they begin, and answers what they are grouped to. */
+function blocksOf(rows: readonly Row[], leading = 28) {
   const [width, height] = [700, 60 + leading * rows.length];
   const context = createCanvas(width, height).getContext('2d');
   context.fillStyle = '#fff';
@@ -38,7 +39,12 @@ function textsOf(rows: readonly Row[], leading = 28): readonly string[] {
     }),
   );
   const { data } = context.getImageData(0, 0, width, height);
-  return groupWords({ width, height, pixels: data }, words).map((block) => blockText(block, 'en'));
+  const raster = { width, height, pixels: data };
+  return { raster, blocks: groupWords(raster, words) };
+}
+
+function textsOf(rows: readonly Row[], leading?: number): readonly string[] {
+  return blocksOf(rows, leading).blocks.map((block) => blockText(block, 'en'));
 }
 
 const context = createCanvas(1, 1).getContext('2d');
@@ -75,8 +81,14 @@ describe('texts of pictures', () => {
     ];
     const right = 40 + 1.2 * Math.max(...lines.map(widthOf));
     const last = 'where the river came in.';
-    const rows = [...lines.map((line) => justified(line, 40, right)), ragged(last, 40)];
+    const rows = [...lines.map((line, index) => justified(line, index === 0 ? 52 : 40, right)), ragged(last, 40)];
     assert.deepEqual(textsOf(rows), [[...lines, last].join(' ')]);
+    // Where it goes on in another column, each of its lines ends at the right edge.
+    const { raster, blocks } = blocksOf(rows.slice(0, lines.length));
+    assert.deepEqual(
+      blocks.map((block) => settingOf(raster, block, 'en', 'de').alignment),
+      ['left'],
+    );
   });
 
   it('are columns where gaps are one below the other, under a line over both as well', () => {

@@ -142,11 +142,13 @@ function isColumn(piece: Piece, others: readonly Piece[]): boolean {
       right > piece.left + piece.size &&
       Math.abs(base - piece.base) < columnLines * mostLeading * piece.size,
   );
-  const isStart = (side: readonly Piece[]): boolean =>
-    side.length > 0 && side.slice(0, columnLines).every(({ left }) => Math.abs(left - piece.left) <= tolerance);
-  const [above, below] = [over.filter(({ base }) => base < piece.base), over.filter(({ base }) => base > piece.base)];
-  return (
-    isStart(above.toSorted((one, other) => other.base - one.base)) ||
-    isStart(below.toSorted((one, other) => one.base - other.base))
-  );
+  const begins = ({ left }: Piece): boolean => Math.abs(left - piece.left) <= tolerance;
+  // One line alone may begin there by chance, if the text goes across on the other side.
+  const isStart = (side: readonly Piece[], [nearest]: readonly Piece[]): boolean =>
+    side.length > 0 &&
+    side.slice(0, columnLines).every(begins) &&
+    (side.length > 1 || nearest === undefined || begins(nearest));
+  const above = over.filter(({ base }) => base < piece.base).toSorted((one, other) => other.base - one.base);
+  const below = over.filter(({ base }) => base > piece.base).toSorted((one, other) => one.base - other.base);
+  return isStart(above, below) || isStart(below, above);
 }
