@@ -114,8 +114,10 @@ describe('the workflow build-glossary', () => {
     assert.ok(pairsOf(await entriesOf(task)).includes('pressure valve = válvula de presión'));
     const other = await run({ source_lang: 'de', target_lang: 'es', translation_memory_id: id });
     assert.match(other.error ?? '', /the translation memory is in en, not de/);
-    const none = await run({ source_lang: 'en', target_lang: 'es' });
-    assert.match(none.error ?? '', /either segments or translation_memory_id/);
+    const nothing = { workflow_request: JSON.stringify({ input: { source_lang: 'en', target_lang: 'es' } }) };
+    const refused = await send('POST', `${path}/workflows/build-glossary/trigger`, nothing);
+    assert.equal(refused.status, 400);
+    assert.match(refused.text, /it must have 'segments' or 'translation_memory_id' or 'file'/);
   });
 });
 
