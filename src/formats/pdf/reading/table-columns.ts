@@ -7,9 +7,14 @@ const fewestRows = 3;
 /** Share of the lines of a column that have the name of their row beside them. */
 const mostlyNamed = 0.8;
 
-/** Whether a text in a row is as short as the name of the row: a word, no number and no mark. */
-export function isLabel({ text, box, size }: TextLine): boolean {
-  return /\p{L}{2}/u.test(text) && widthOf(box) < widestLabel * size;
+/** `20 %`, `$1,250.00`; a number alone may be that of a line, or of a formula. */
+const amount = /^[-+\u2212(]?[$\u20ac\u00a3\u00a5]? ?\d[\d.,' ]*[%\u2030$\u20ac\u00a3\u00a5]?\)?$/u;
+const signOfAmount = /[%\u2030$\u20ac\u00a3\u00a5]|\d[.,]\d/u;
+
+/** Whether a text in a row is as short as the name of the row, a word without a number or a mark, or is an amount. */
+export function isLabel({ text, box, size }: Pick<TextLine, 'text' | 'box' | 'size'>): boolean {
+  if (widthOf(box) >= widestLabel * size) return false;
+  return /\p{L}{2}/u.test(text) || (amount.test(text) && signOfAmount.test(text));
 }
 
 /** Prose in narrow columns fills its lines; cells of a table do not, and have others beside them. */
