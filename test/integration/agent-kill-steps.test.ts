@@ -7,7 +7,7 @@ import { after, before, describe, it } from 'node:test';
 import type { JournalStep } from '../support/agent-client.ts';
 import { heldSteps } from '../support/held-steps.ts';
 import { TestSite } from '../support/hostile-site.ts';
-import { MortalServer } from '../support/mortal-server.ts';
+import { MortalServer, type MortalStores, mortalStores } from '../support/mortal-server.ts';
 import { poll } from '../support/poll.ts';
 import { fileOf, spokenWords } from '../support/scripted-speech.ts';
 import { adminKey } from '../support/test-app.ts';
@@ -163,103 +163,108 @@ interface Task {
  * at once, until each has come to a step of its own that was not held before. What steps leave outside of the journal is there once,
  * too: the memories of messages files. Kills at any other time are those of `agent-kill.test.ts`.
  */
-describe('tasks on a server that is killed in each of their steps', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'dragoman-killed-steps-'));
-  const tasks: Task[] = [];
-  let site: TestSite;
-  let server: MortalServer;
-  before(async () => {
-    const file = (type: string, content: string | Buffer) => (response: ServerResponse) =>
-      void response.writeHead(200, { 'content-type': type }).end(content);
-    site = await TestSite.start({
-      '/': `<!doctype html><html lang="en"><title>${text}</title><p>${text}</p>`,
-      '/a.json': file('application/json', JSON.stringify({ a: text })),
-      '/a.txt': file('text/plain', text),
-      '/a.wav': file('audio/wav', Buffer.from(recording, 'base64')),
-    });
-    server = new MortalServer(dataDir, {
-      DRAGOMAN_AGENT_ALLOWED_HOSTS: `127.0.0.1:${site.port}`,
-      TEST_PAIRS: 'en>es,es>en',
-      TEST_HOLD_STEPS: 'once',
-    });
-    await server.start();
-    await bringIn(server);
-    for (const [what, input, steps] of orders)
-      tasks.push({ id: await trigger(server, what.replace(/,.*/, ''), input(site.address)), what, steps });
-    await killInEachStep();
-  });
-  after(async () => {
-    await server?.kill();
-    await site?.[Symbol.asyncDispose]();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
-
-  async function killInEachStep(): Promise<void> {
-    // What servers before this one have held. Tasks are held since they were triggered.
-    let before: ReturnType<typeof heldSteps> = new Map();
-    for (;;) {
-      const countOf = (held: typeof before, { id }: Task): number => held.get(id)?.length ?? 0;
-      const left = tasks.filter((task) => countOf(before, task) < task.steps.length);
-      if (left.length === 0) break;
-      let looks = 0;
-      let held = before;
-      let quiet = 0;
-      let isOver = false;
-      await poll(async () => {
-        // A task that has failed, or has fewer steps, comes to none any more.
-        if (++looks % 100 === 0) isOver = (await ended()) === tasks.length;
-        if (isOver) return true;
-        const now = heldSteps(dataDir);
-        const files = (steps: typeof before): number => steps.values().reduce((sum, { length }) => sum + length, 0);
-        quiet = files(now) === files(held) ? quiet + 1 : 0;
-        held = now;
-        const reached = left.filter((task) => countOf(held, task) > countOf(before, task)).length;
-        return reached >= Math.min(workedOnAtOnce, left.length) || (reached > 0 && quiet >= quietLooks);
+for (const [where, openStores] of mortalStores)
+  describe(`tasks on ${where} of a server that is killed in each of their steps`, () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'dragoman-killed-steps-'));
+    const tasks: Task[] = [];
+    let stores: MortalStores;
+    let site: TestSite;
+    let server: MortalServer;
+    before(async () => {
+      stores = await openStores();
+      const file = (type: string, content: string | Buffer) => (response: ServerResponse) =>
+        void response.writeHead(200, { 'content-type': type }).end(content);
+      site = await TestSite.start({
+        '/': `<!doctype html><html lang="en"><title>${text}</title><p>${text}</p>`,
+        '/a.json': file('application/json', JSON.stringify({ a: text })),
+        '/a.txt': file('text/plain', text),
+        '/a.wav': file('audio/wav', Buffer.from(recording, 'base64')),
       });
-      if (isOver) break;
-      await server.kill();
-      before = heldSteps(dataDir);
+      server = new MortalServer(dataDir, {
+        ...stores.environment,
+        DRAGOMAN_AGENT_ALLOWED_HOSTS: `127.0.0.1:${site.port}`,
+        TEST_PAIRS: 'en>es,es>en',
+        TEST_HOLD_STEPS: 'once',
+      });
       await server.start();
-    }
-    await poll(async () => (await ended()) === tasks.length);
-  }
-
-  /** How many are completed. Fails with one that has another end. */
-  async function ended(): Promise<number> {
-    const listed = (await (await server.get(`${agent}/tasks`)).json()) as { tasks: readonly ListedTask[] };
-    for (const { task_id: id, status } of listed.tasks)
-      if (status !== 'InProgress' && status !== 'Completed')
-        assert.fail(await (await server.get(`${agent}/tasks/${id}`)).text());
-    return listed.tasks.filter(({ status }) => status === 'Completed').length;
-  }
-
-  for (const [index, [what, , steps]] of orders.entries())
-    it(`${what}: each step is done once, and was held once`, async () => {
-      const { id } = tasks[index] ?? assert.fail();
-      const names = (await journal(server, id)).map(({ step }) => step.split('/').at(-1));
-      assert.deepEqual(names.sort(), [...steps].sort());
-      assert.equal(heldSteps(dataDir).get(id)?.length, steps.length);
+      await bringIn(server);
+      for (const [what, input, steps] of orders)
+        tasks.push({ id: await trigger(server, what.replace(/,.*/, ''), input(site.address)), what, steps });
+      await killInEachStep();
+    });
+    after(async () => {
+      await server?.kill();
+      await site?.[Symbol.asyncDispose]();
+      await stores?.[Symbol.asyncDispose]();
+      rmSync(dataDir, { recursive: true, force: true });
     });
 
-  it('bill each step once, and leave one memory of each messages file', async () => {
-    const billed = new Map<string, number>();
-    for (const { id, what } of tasks)
-      billed.set(
-        what,
-        (await journal(server, id)).reduce((sum, { billed_characters }) => sum + billed_characters, 0),
+    async function killInEachStep(): Promise<void> {
+      // What servers before this one have held. Tasks are held since they were triggered.
+      let before: ReturnType<typeof heldSteps> = new Map();
+      for (;;) {
+        const countOf = (held: typeof before, { id }: Task): number => held.get(id)?.length ?? 0;
+        const left = tasks.filter((task) => countOf(before, task) < task.steps.length);
+        if (left.length === 0) break;
+        let looks = 0;
+        let held = before;
+        let quiet = 0;
+        let isOver = false;
+        await poll(async () => {
+          // A task that has failed, or has fewer steps, comes to none any more.
+          if (++looks % 100 === 0) isOver = (await ended()) === tasks.length;
+          if (isOver) return true;
+          const now = heldSteps(dataDir);
+          const files = (steps: typeof before): number => steps.values().reduce((sum, { length }) => sum + length, 0);
+          quiet = files(now) === files(held) ? quiet + 1 : 0;
+          held = now;
+          const reached = left.filter((task) => countOf(held, task) > countOf(before, task)).length;
+          return reached >= Math.min(workedOnAtOnce, left.length) || (reached > 0 && quiet >= quietLooks);
+        });
+        if (isOver) break;
+        await server.kill();
+        before = heldSteps(dataDir);
+        await server.start();
+      }
+      await poll(async () => (await ended()) === tasks.length);
+    }
+
+    /** How many are completed. Fails with one that has another end. */
+    async function ended(): Promise<number> {
+      const listed = (await (await server.get(`${agent}/tasks`)).json()) as { tasks: readonly ListedTask[] };
+      for (const { task_id: id, status } of listed.tasks)
+        if (status !== 'InProgress' && status !== 'Completed')
+          assert.fail(await (await server.get(`${agent}/tasks/${id}`)).text());
+      return listed.tasks.filter(({ status }) => status === 'Completed').length;
+    }
+
+    for (const [index, [what, , steps]] of orders.entries())
+      it(`${what}: each step is done once, and was held once`, async () => {
+        const { id } = tasks[index] ?? assert.fail();
+        const names = (await journal(server, id)).map(({ step }) => step.split('/').at(-1));
+        assert.deepEqual(names.sort(), [...steps].sort());
+        assert.equal(heldSteps(dataDir).get(id)?.length, steps.length);
+      });
+
+    it('bill each step once, and leave one memory of each messages file', async () => {
+      const billed = new Map<string, number>();
+      for (const { id, what } of tasks)
+        billed.set(
+          what,
+          (await journal(server, id)).reduce((sum, { billed_characters }) => sum + billed_characters, 0),
+        );
+      assert.equal(billed.get('localize-texts'), 2 * text.length, 'corrected and translated');
+      assert.equal(billed.get('translate-messages, given, with a correction'), 2 * text.length);
+      assert.equal(
+        await server.countedCharacters(),
+        [...billed.values()].reduce((sum, characters) => sum + characters, 0),
       );
-    assert.equal(billed.get('localize-texts'), 2 * text.length, 'corrected and translated');
-    assert.equal(billed.get('translate-messages, given, with a correction'), 2 * text.length);
-    assert.equal(
-      await server.countedCharacters(),
-      [...billed.values()].reduce((sum, characters) => sum + characters, 0),
-    );
-    assert.deepEqual((await memoriesOf(server)).toSorted(), [
-      ['a.json', 1],
-      ['b.json', 1],
-    ]);
+      assert.deepEqual((await memoriesOf(server)).toSorted(), [
+        ['a.json', 1],
+        ['b.json', 1],
+      ]);
+    });
   });
-});
 
 async function memoriesOf(server: MortalServer): Promise<readonly (readonly [name: string, segments: number])[]> {
   const answer = (await (await server.get('/v3/translation_memories?page_size=25')).json()) as {
