@@ -100,7 +100,7 @@ describe('the header of the web console', () => {
     assert.equal(await page.evaluate('document.documentElement.style.colorScheme'), 'dark');
     await page.getByRole('link', { name: 'Sessions' }).click();
     await page.getByRole('heading', { name: 'Sessions' }).waitFor();
-    assert.equal(await page.getByRole('button', { name: 'Sign out', exact: true }).count(), 0);
+    await page.getByRole('button', { name: 'Sign out', exact: true }).waitFor({ state: 'detached' });
   });
 
   it('has no barriers when it is open, and does not scroll sideways in any size and colour', async () => {
