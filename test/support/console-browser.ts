@@ -65,6 +65,40 @@ export async function openSignedIn(page: Page, address: string, path = '/', key 
   await page.goto(`${address}${path}`);
 }
 
+/** A page that keeps what moves on it without having been touched, see `shiftsOf`. */
+export async function openStill(browser: Browser, width: number): Promise<Page> {
+  const { page } = await openWatched(browser, { viewport: { width, height: 800 } });
+  await page.addInitScript(`window.shifts = []; new PerformanceObserver((list) => {
+    for (const { hadRecentInput, sources } of list.getEntries())
+      if (!hadRecentInput) window.shifts.push(...sources.map(({ node }) => node?.className || node?.nodeName));
+  }).observe({ type: 'layout-shift', buffered: true });`);
+  return page;
+}
+
+const isDrawn = (page: Page): Promise<unknown> =>
+  page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
+
+/** The classes or names of what has moved since the page was opened. */
+export async function shiftsOf(page: Page): Promise<unknown> {
+  await isDrawn(page);
+  return page.evaluate('window.shifts');
+}
+
+/** The page gets the answers of the server one after the other, and draws each before it gets the next one. */
+export async function answerInTurn(page: Page): Promise<{ drawn(): Promise<unknown> }> {
+  let last: Promise<unknown> = Promise.resolve();
+  await page.route(/\/v[123]\//, (route) => {
+    const answer = async (): Promise<void> => {
+      await route.fulfill({ response: await route.fetch() });
+      await isDrawn(page);
+    };
+    // One that has been left needs no answer.
+    last = last.then(answer).catch(() => undefined);
+    return last;
+  });
+  return { drawn: () => last };
+}
+
 /** Waits until an element has the focus: after an answer, a page may move it later than it shows the answer. */
 export function focusReaches(target: Locator): Promise<void> {
   return target.and(target.page().locator(':focus')).waitFor({ state: 'attached' });

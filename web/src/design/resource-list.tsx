@@ -46,7 +46,8 @@ export function ResourceList(props: ResourceListProps) {
         ))}
       </ul>
       {resources?.length === 0 && <p className="hint">{none}</p>}
-      {children}
+      {/* Not before the list, which would move it down. */}
+      {(resources !== undefined || error !== null) && children}
     </section>
   );
 }

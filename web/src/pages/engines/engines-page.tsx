@@ -29,11 +29,16 @@ export function EnginesPage() {
           <Services engines={overview.engines} />
           {pairsError !== null && <ProblemNotice error={pairsError} />}
           {pairs !== undefined && <PairMatrix pairs={pairs} {...overview} />}
-          {overview.has_server_trials && <ServerTrial />}
-          <Parts parts={overview.parts} />
-          <Metrics />
-          <Queue {...overview} />
-          <Refusals {...overview} />
+          {/* Not before the pairs, which would move it down. */}
+          {(pairs !== undefined || pairsError !== null) && (
+            <>
+              {overview.has_server_trials && <ServerTrial />}
+              <Parts parts={overview.parts} />
+              <Metrics />
+              <Queue {...overview} />
+              <Refusals {...overview} />
+            </>
+          )}
         </>
       )}
     </div>

@@ -28,9 +28,9 @@ function listOf(owner: string): DocumentList {
 export function FilesPage() {
   const { format } = useMessages();
   const { data: session } = useSession();
-  const { data: pairs, error: pairsError } = useLanguagePairs();
-  const { data: types, error: typesError } = useDocumentTypes();
-  const { data: glossaries = [] } = useGlossaryList();
+  const { data: pairs, error: pairsError, isPending: hasNoPairsYet } = useLanguagePairs();
+  const { data: types, error: typesError, isPending: hasNoTypesYet } = useDocumentTypes();
+  const { data: glossaries = [], isLoading } = useGlossaryList();
   const [files, setFiles] = useState<readonly File[]>([]);
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const [chosen, setOptions] = useState<FileOptions>();
@@ -75,9 +75,18 @@ export function FilesPage() {
     return sum + (types?.find(({ extension }) => extension === extensionOf(name))?.least_billed_characters ?? 0);
   }, 0);
   const error = pairsError ?? typesError;
+  const title = <h1>{format('files.title')}</h1>;
+  // What comes later would move what is there.
+  if (hasNoPairsYet || hasNoTypesYet || isLoading)
+    return (
+      <div className="files">
+        {title}
+        <p className="waiting">{format('loading')}</p>
+      </div>
+    );
   return (
     <div className="files">
-      <h1>{format('files.title')}</h1>
+      {title}
       {error !== null && <ProblemNotice error={error} />}
       <section className="card" aria-label={format('files.chosen')}>
         <FileOptionsForm

@@ -19,8 +19,10 @@ export function StylesPage() {
   const { format, languageName } = useMessages();
   const { data: session } = useSession();
   const mayChange = covers(session, 'style_rules:write');
-  const { data: lists, error } = useStyleLists();
-  const { data: languages = [] } = useStyleLanguages();
+  const { data: languages = [], isPending: hasNoLanguagesYet } = useStyleLanguages();
+  const { data, error } = useStyleLists();
+  // The form for another list needs the languages, and would move what is below it.
+  const lists = hasNoLanguagesYet ? undefined : data;
   const [chosenId, choose] = useState<string>();
   const [wantedLanguage, setLanguage] = useState<string>();
   const create = useStyleChange(createList);

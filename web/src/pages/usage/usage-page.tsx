@@ -34,9 +34,18 @@ export function UsagePage() {
     const content = new Blob([toCsv(tableOf(rows, total))], { type: 'text/csv;charset=utf-8' });
     saveFile(content, `usage-${grouping}-${range.from}-${range.to}.csv`);
   };
+  const title = <h1>{format('usage.title')}</h1>;
+  // What the period has would move the rest.
+  if (period.isPending)
+    return (
+      <section className="card wide usage">
+        {title}
+        <p className="waiting">{format('loading')}</p>
+      </section>
+    );
   return (
     <section className="card wide usage">
-      <h1>{format('usage.title')}</h1>
+      {title}
       {period.data?.start_time !== undefined && period.data?.end_time !== undefined && (
         <p className="hint">
           {format('usage.period', {
@@ -93,7 +102,7 @@ export function UsagePage() {
       <div aria-live="polite">
         {data !== undefined && !report.isPlaceholderData && <Shown {...data} grouping={grouping} />}
       </div>
-      <p className="hint">{format(grouping === 'tag' ? 'usage.tagHint' : 'usage.hint')}</p>
+      {!report.isPending && <p className="hint">{format(grouping === 'tag' ? 'usage.tagHint' : 'usage.hint')}</p>}
     </section>
   );
 

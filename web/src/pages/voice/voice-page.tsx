@@ -1,3 +1,4 @@
+import { useSpokenTermsList } from '../../api/spoken-terms.ts';
 import { useVoiceLanguages } from '../../api/voice-languages.ts';
 import { ProblemNotice } from '../../design/problem-notice.tsx';
 import { useMessages } from '../../messages/messages.tsx';
@@ -10,18 +11,21 @@ import './voice.css';
 export function VoicePage() {
   const { format } = useMessages();
   const { data: languages, error, isPending } = useVoiceLanguages();
+  const { isLoading } = useSpokenTermsList();
+  // Also for the spoken terms: their field would move what is below it.
+  const isWaiting = isPending || isLoading;
   return (
     <div className="stack voice">
       <h1>{format('voice.title')}</h1>
       {error !== null && <ProblemNotice error={error} />}
-      {isPending && <p className="waiting">{format('loading')}</p>}
-      {languages?.sources.length === 0 && (
+      {isWaiting && <p className="waiting">{format('loading')}</p>}
+      {!isWaiting && languages?.sources.length === 0 && (
         <section className="card wide">
           <h2>{format('voice.missing')}</h2>
           <p>{format('voice.missingHow')}</p>
         </section>
       )}
-      {languages !== undefined && languages.sources.length > 0 && (
+      {!isWaiting && languages !== undefined && languages.sources.length > 0 && (
         <>
           <Live languages={languages} />
           <Jobs languages={languages} />

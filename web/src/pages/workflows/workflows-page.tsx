@@ -15,8 +15,12 @@ type Chosen = { readonly workflow: string } | { readonly task: string; readonly 
 export function WorkflowsPage() {
   const { format, locale } = useMessages();
   const stateName = useStateName();
-  const { data: workflows, error } = useWorkflows();
-  const { data: tasks, error: tasksError } = useTasks();
+  const workflowList = useWorkflows();
+  const taskList = useTasks();
+  // Both at once: what comes later would move the other.
+  const isWaiting = workflowList.isPending || taskList.isPending;
+  const workflows = isWaiting ? undefined : workflowList.data;
+  const tasks = isWaiting ? undefined : taskList.data;
   const [chosen, choose] = useState<Chosen>();
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' });
   const titleOf = (name: string): string => workflows?.find((one) => one.name === name)?.title ?? name;
@@ -26,7 +30,7 @@ export function WorkflowsPage() {
       : chosen === undefined
         ? (workflows?.find(({ available }) => available) ?? workflows?.[0])
         : undefined;
-  const problem = error ?? tasksError;
+  const problem = workflowList.error ?? taskList.error;
   const task = chosen !== undefined && 'task' in chosen ? chosen.task : undefined;
   return (
     <div className="resources workflows">
@@ -47,7 +51,7 @@ export function WorkflowsPage() {
             </li>
           ))}
         </ul>
-        <h2>{format('workflows.tasks')}</h2>
+        {!isWaiting && <h2>{format('workflows.tasks')}</h2>}
         {tasks?.length === 0 && <p className="hint">{format('workflows.noTasks')}</p>}
         <ul>
           {tasks?.map(({ task_id, workflow_name, status, creation_date }) => (
