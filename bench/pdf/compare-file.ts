@@ -12,7 +12,7 @@ import { readPdf } from '../../src/formats/pdf/reading/read-pdf.ts';
 import { PdfFile } from '../../src/formats/pdf/writing/objects/pdf-file.ts';
 import { pseudoTranslate } from '../../test/contracts/document-pseudo.ts';
 import { changedAnnotations } from './changed-annotations.ts';
-import { countPixels, findChangedWords, findChanges, keyOf, toPixels } from './compare-pixels.ts';
+import { countPixels, findChangedWords, findChanges, keyOf, lettersOfTexts, toPixels } from './compare-pixels.ts';
 import {
   comparePairs,
   countOverlaps,
@@ -53,7 +53,8 @@ async function compare(): Promise<Compared> {
       const renewed = changed.readPage(page);
       const other = left?.has(page) ? all.filter((block) => !staysAsItWas(block, found, [content, renewed])) : all;
       counts.leftTexts += all.length - other.length;
-      const isWhole = findLostText(other.map(translationOf), found).lostLetters === 0;
+      const translations = other.map(translationOf);
+      const isWhole = findLostText(translations, found).lostLetters === 0;
       const read = isWhole ? [] : (readWords(source, { page, cropped: true })[0] ?? []);
       const blocks = isWhole
         ? other
@@ -65,7 +66,11 @@ async function compare(): Promise<Compared> {
       const report = compareTexts(counts, texts, expected, before[page] ?? [], found, across);
       if (counts.drawn < mostDrawn) {
         counts.drawn += 1;
-        const changes = [...findChanges(content, renewed), ...(annotations.get(page) ?? [])];
+        const replaced = other.filter(({ unit }, index) => textOf(unit.segment) !== translations[index]);
+        const changes = [
+          ...findChanges(content, renewed, lettersOfTexts(replaced, content)),
+          ...(annotations.get(page) ?? []),
+        ];
         const count = (boxes: readonly Box[]): number => countPixels({ source, result, page, folder }, content, boxes);
         const pixels = count(changes) && count([...changes, ...findChangedWords({ source, result, page }, content)]);
         counts.otherPixels += pixels;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Box, PageCharacter, PageContent } from '../../src/formats/pdf/reading/page-content.ts';
+import type { PageBlock } from '../../src/formats/pdf/reading/page-layout.ts';
 import { drawPage, type PopplerWord, readWords } from './poppler.ts';
 
 /** Points, and pixels at that resolution, around what changed. */
@@ -16,9 +17,18 @@ export interface Pages {
   readonly page: number;
 }
 
-/** Boxes of text, lines, and areas of links, whose frames are drawn, that are on one of the pages only. */
-export function findChanges(before: PageContent, after: PageContent): readonly Box[] {
-  const letters = [before, after].map(({ characters }) => new Set(characters.map(keyOf)));
+/**
+ * Boxes of text, lines, and areas of links, whose frames are drawn, that are on one of the pages only. Letters that were replaced are, too:
+ * a number at the beginning of a text is the same in the new one, at the same place, in another edition of a font of that name.
+ */
+export function findChanges(
+  before: PageContent,
+  after: PageContent,
+  replaced: ReadonlySet<PageCharacter> = new Set(),
+): readonly Box[] {
+  const letters = [before, after].map(
+    ({ characters }) => new Set(characters.filter((character) => !replaced.has(character)).map(keyOf)),
+  );
   const boxes = [before, after].map(({ paths, links, objects }) => [
     ...paths.map(({ box }) => box),
     ...links.flatMap(({ areas }) => areas),
@@ -30,6 +40,28 @@ export function findChanges(before: PageContent, after: PageContent): readonly B
     ...characters.filter((character) => !letters[1 - index]?.has(keyOf(character))).map(inkOf),
     ...(boxes[index] ?? []).filter((box) => !keys[1 - index]?.has(keyOfBox(box))),
   ]);
+}
+
+/** The letters of texts in the order of a page, but for words that are drawn again by the codes and the font that they had. */
+export function lettersOfTexts(
+  blocks: readonly Pick<PageBlock, 'objects' | 'parts' | 'drawn'>[],
+  { characters }: Pick<PageContent, 'characters'>,
+): ReadonlySet<PageCharacter> {
+  const byObject = Map.groupBy(characters, ({ object }) => object);
+  const found = new Set<PageCharacter>();
+  for (const { objects, parts, drawn } of blocks) {
+    const again = new Set(drawn.flatMap(({ codes }) => codes).map(({ object, code }) => `${object} ${code}`));
+    const whole = objects.map((object) => ({ object, start: 0, end: Number.POSITIVE_INFINITY }));
+    for (const { object, start, end } of [...whole, ...parts])
+      for (const [code, character] of (byObject.get(object) ?? []).toSorted(alongWriting).entries())
+        if (code >= start && code < end && !again.has(`${object} ${code}`)) found.add(character);
+  }
+  return found;
+}
+
+function alongWriting(left: PageCharacter, right: PageCharacter): number {
+  const [cosine, sine] = [Math.cos(left.angle), Math.sin(left.angle)];
+  return (left.origin.x - right.origin.x) * cosine + (left.origin.y - right.origin.y) * sine;
 }
 
 export const keyOf = ({ text, origin, font, size }: PageCharacter): string =>

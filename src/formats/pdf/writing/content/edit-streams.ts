@@ -5,6 +5,7 @@ import { compressed } from '../objects/incremental-update.ts';
 import { latin1 } from '../objects/pdf-tokenizer.ts';
 import { type PdfDictionary, type PdfReference, PdfStream, type PdfValue } from '../objects/pdf-values.ts';
 import { serializeName } from '../objects/serialize-value.ts';
+import { LineReturns } from './line-origin.ts';
 import type { ContentStream } from './text-state.ts';
 
 interface Splice {
@@ -22,6 +23,7 @@ export type FormCopies = Map<string, PdfReference>;
  * those that draw the changed one draw a copy, under a name of its own.
  */
 export class StreamEdits {
+  readonly returns = new LineReturns();
   readonly #update: IncrementalUpdate;
   readonly #copies: FormCopies;
   readonly #splices = new Map<ContentStream, Splice[]>();

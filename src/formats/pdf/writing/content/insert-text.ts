@@ -2,7 +2,6 @@ import { contains, invert, overlapX, overlapY } from '../../geometry.ts';
 import type { Box } from '../../reading/page-content.ts';
 import { serializePrecisely } from '../objects/serialize-value.ts';
 import type { StreamEdits } from './edit-streams.ts';
-import { originOperators } from './line-origin.ts';
 import type { ContentStream, GraphicsState, PageOperations, ShowOperation } from './text-state.ts';
 
 /** Where new text is drawn. */
@@ -26,7 +25,7 @@ export function insertionPoint(page: PageOperations, show: ShowOperation, box: B
         edits.insert(
           show.stream,
           show.start,
-          `ET\n${inPageSpace(show.state, content)}BT\n${originOperators(show.originBefore)}`,
+          `ET\n${inPageSpace(show.state, content)}BT\n${edits.returns.to(show.originBefore)}`,
         ),
     };
   }

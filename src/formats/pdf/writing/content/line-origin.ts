@@ -24,8 +24,11 @@ export function originAt(matrix: Matrix): LineOrigin {
 
 export const initialOrigin: LineOrigin = originAt(identity);
 
-/** As many moves as are worth their bytes. */
-const mostMoves = 100;
+/** As many moves as are ever written for one position. */
+const mostMoves = 2_000;
+
+/** The same for all positions of a page together: less than a megabyte, which is packed to a hundredth. */
+const mostMovesOfPage = 60_000;
 
 /** Where there are more moves than are ever written, those before are forgotten: content may have a million. */
 export function moveOrigin({ matrix, set, last }: LineOrigin, x: number, y: number): LineOrigin {
@@ -36,14 +39,20 @@ export function moveOrigin({ matrix, set, last }: LineOrigin, x: number, y: numb
 
 /**
  * Operators that go to where a line begins by the steps of the source, so that every reader adds up the same numbers: a position that is the source's
- * but for the last of its digits is, where a reader rounds to parts of a pixel, another one.
+ * but for the last of its digits is, where a reader rounds to parts of a pixel, another one. Text objects of TeX have some hundred steps. A page
+ * with so many that they are not worth their bytes gets matrices.
  */
-export function originOperators({ matrix, set, last }: LineOrigin, most = mostMoves): string {
-  if (last === undefined || last.count > most) return matrixOperator(matrix);
-  const moves: string[] = [];
-  for (let move: LineMove | undefined = last; move !== undefined; move = move.previous)
-    moves.push(`${exactly(move.x)} ${exactly(move.y)} Td`);
-  return [`${set.map(exactly).join(' ')} Tm`, ...moves.toReversed()].join('\n');
+export class LineReturns {
+  #left = mostMovesOfPage;
+
+  to({ matrix, set, last }: LineOrigin): string {
+    if (last === undefined || last.count > Math.min(mostMoves, this.#left)) return matrixOperator(matrix);
+    this.#left -= last.count;
+    const moves: string[] = [];
+    for (let move: LineMove | undefined = last; move !== undefined; move = move.previous)
+      moves.push(`${exactly(move.x)} ${exactly(move.y)} Td`);
+    return [`${set.map(exactly).join(' ')} Tm`, ...moves.toReversed()].join('\n');
+  }
 }
 
 /** The shortest digits that are this number, as they were in the source but for zeros. */

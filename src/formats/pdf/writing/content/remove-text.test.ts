@@ -7,6 +7,7 @@ import { PdfFile } from '../objects/pdf-file.ts';
 import { type PdfPage, readPages } from '../objects/read-pages.ts';
 import { StreamEdits } from './edit-streams.ts';
 import { insertionPoint, isFilledBetween } from './insert-text.ts';
+import { LineReturns } from './line-origin.ts';
 import { readPageOperations } from './read-page-operations.ts';
 import { isDivisible, isRemovable, removeText, type TextRemoval } from './remove-text.ts';
 
@@ -136,6 +137,39 @@ describe('removing text from a page', () => {
     assert.deepEqual(positions, ['a@100', 'c@64']);
   });
 
+  it('reaches what stays behind many steps by all of them, and goes along its line from there', async () => {
+    const steps = '0.109 0.4338 Td (a) Tj\n'.repeat(150);
+    const bytes = buildPdf({ pages: [`BT /F4 10 Tf 72 100 Td ${steps} 0.1 9 Td [(1) -1000 (gone) -20 (2)] TJ ET`] });
+    using pdf = await readPdf(bytes);
+    const { characters } = pdf.readPage(0);
+    const charactersOf = (ordinal: number) => characters.filter(({ object }) => object === ordinal);
+    const file = new PdfFile(bytes);
+    const [page] = [...readPages(file)] as unknown as [PdfPage];
+    const operations = readPageOperations(file, page);
+    const show = operations.shows[150] as (typeof operations.shows)[number];
+    const showsWithout = (start: number, end: number) => {
+      const update = new IncrementalUpdate(file);
+      const edits = new StreamEdits(update, new Map());
+      const parts = new Map([[150, [{ start, end }]]]);
+      removeText(file, operations, { whole: new Set(), parts }, charactersOf, edits);
+      insertionPoint(operations, show, { left: 80, bottom: 170, right: 120, top: 190 }).insert(edits, '');
+      const result = edits.finish(operations.root, operations.openStates);
+      assert.ok(result);
+      update.set(page.reference, new Map(page.dictionary).set('Contents', result.contents));
+      const changed = new PdfFile(Buffer.concat([...update.finish()]));
+      const [other] = [...readPages(changed)] as unknown as [PdfPage];
+      return readPageOperations(changed, other).shows.slice(150);
+    };
+    // The same sum, added up in the same order.
+    const [number, last] = showsWithout(1, 5);
+    assert.deepEqual(number?.origin, show.origin);
+    assert.equal(last?.lineMatrix[5], show.lineMatrix[5]);
+    const [end] = showsWithout(0, 5);
+    assert.equal(end?.lineMatrix[5], show.lineMatrix[5]);
+    assert.ok(Math.abs((end?.lineMatrix[4] ?? 0) - (last?.lineMatrix[4] ?? 0)) < 1e-6);
+    assert.ok((end?.lineMatrix[4] ?? 0) > show.lineMatrix[4] + 30);
+  });
+
   it('says whether an area is painted over the first of two texts', () => {
     const strip = (y: number) =>
       `1 g 0 ${y} 200 10 re f q 0 ${y} 200 10 re W n BT /F1 20 Tf 10 20 Td (strips) Tj ET Q `;
@@ -179,6 +213,7 @@ describe('removing text from a page', () => {
     const edits = {
       replace: (...all: unknown[]) => written.push(String(all[3])),
       insert: (...all: unknown[]) => written.push(String(all[2])),
+      returns: new LineReturns(),
     };
     const { characters } = pdf.readPage(0);
     const charactersOf = (ordinal: number) => characters.filter(({ object }) => object === ordinal);

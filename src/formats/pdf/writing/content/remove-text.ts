@@ -6,13 +6,14 @@ import {
   serializeDictionary,
   serializeName,
   serializeNumber,
+  serializePrecisely,
   serializeString,
   serializeValue,
 } from '../objects/serialize-value.ts';
 import { type ShownCode, shownCodes } from './character-codes.ts';
 import { codePositions } from './code-widths.ts';
 import type { StreamEdits } from './edit-streams.ts';
-import { matrixOperator, originOperators } from './line-origin.ts';
+import type { LineReturns } from './line-origin.ts';
 import type { ShownCharacter } from './match-codes.ts';
 import { matchShow } from './match-show.ts';
 import { labels } from './read-page-operations.ts';
@@ -137,24 +138,26 @@ function removeFromLine(
       const codes = shownCodes(file, show) ?? [];
       const kept = keptPieces(codes, matchShow(file, show, codes, characters) ?? [], ranges);
       const isInPlace = index === 0 && show.moved === 0 && codes[0] !== undefined && 'code' in codes[0];
-      const pieces = kept.map(({ first, code, items }) => {
-        if (code === 0 && isInPlace) return `[${items}] TJ`;
-        const x = exact?.codes[code];
-        const position = x === undefined ? positionOf(show, characters.slice(first, first + 1)) : positionAt(show, x);
+      let at: number | undefined = isInPlace && kept[0]?.code === 0 ? 0 : undefined;
+      const pieces = kept.map(({ first, code, items }, piece) => {
+        if (piece === 0 && at === 0) return `[${items}] TJ`;
+        const x = exact?.codes[code] ?? beginOf(show, characters.slice(first, first + 1)) ?? 0;
+        const position = at === undefined ? positionAt(edits.returns, show, x) : moveAlong(x - at);
+        at = x;
         return `${position}\n[${items}] TJ`;
       });
       edits.replace(stream, start, end, `${moveOf(show)}\n${pieces.join('\n')}`);
       displaced = true;
       moved = true;
     } else if (displaced && exact !== undefined) {
-      edits.insert(stream, start, positionAt(show, exact.start));
+      edits.insert(stream, start, positionAt(edits.returns, show, exact.start));
       displaced = false;
       moved = true;
       isShifted = exact.isShifted;
     } else if (displaced) {
       // An operator whose position nobody sees stays behind the one before it.
       if (characters.length === 0) continue;
-      const position = positionOf(show, characters);
+      const position = positionAt(edits.returns, show, beginOf(show, characters) ?? 0);
       const items = withoutFirstMoves(show);
       if (items === undefined) edits.insert(stream, start, position);
       else edits.replace(stream, start, end, `${position}\n[${items.map(serializeValue).join(' ')}] TJ`);
@@ -165,7 +168,7 @@ function removeFromLine(
     if (isShifted) shifted.push(ordinal);
   }
   const last = line.at(-1);
-  if (last !== undefined && moved) edits.insert(last.stream, last.end, originOperators(last.origin));
+  if (last !== undefined && moved) edits.insert(last.stream, last.end, edits.returns.to(last.origin));
   return shifted;
 }
 
@@ -288,21 +291,19 @@ function toLine({ lineMatrix, state }: ShowOperation): Matrix | undefined {
   return invert(multiply(lineMatrix, state.matrix));
 }
 
-/** Few, since a line may have many pieces. */
-const mostMovesOfPiece = 8;
-
-function positionAt(show: ShowOperation, x: number): string {
-  if (x === 0) return originOperators(show.origin, mostMovesOfPiece);
-  return matrixOperator(multiply([1, 0, 0, 1, x, 0], show.lineMatrix));
+/** By the steps of the source, and from there along the line only, so that its height stays the same sum for every reader. */
+function positionAt(returns: LineReturns, { origin }: ShowOperation, x: number): string {
+  return x === 0 ? returns.to(origin) : `${returns.to(origin)}\n${moveAlong(x)}`;
 }
 
-/** Puts what follows to the first of the characters along the line: right-to-left text is drawn from its end. */
-function positionOf(show: ShowOperation, characters: readonly ShownCharacter[]): string {
+const moveAlong = (x: number): string => `${serializePrecisely(x)} 0 Td`;
+
+/** The first of the characters along the line: right-to-left text is drawn from its end. */
+function beginOf(show: ShowOperation, characters: readonly ShownCharacter[]): number | undefined {
   const inverse = toLine(show);
-  if (characters.length === 0 || inverse === undefined) return '';
-  const x = characters.reduce(
+  if (characters.length === 0 || inverse === undefined) return undefined;
+  return characters.reduce(
     (least, { origin }) => Math.min(least, transformPoint(origin, inverse).x),
     Number.POSITIVE_INFINITY,
   );
-  return matrixOperator(multiply([1, 0, 0, 1, x, 0], show.lineMatrix));
 }
