@@ -121,7 +121,7 @@ describe('hostile documents and a model that obeys them', () => {
       },
     });
     agent = new AgentClient(server);
-    other = await createOtherAccount(server.dataDir);
+    other = await createOtherAccount(server);
     const source = { source: workflow };
     const brought = await send('PUT', `/v1/unstable/agent/workflows/${id}`, adminKey, source);
     assert.equal(brought.status, 200, brought.text);

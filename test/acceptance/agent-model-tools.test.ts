@@ -123,7 +123,7 @@ describe('a model with tools that obeys a page', () => {
       },
     });
     agent = new AgentClient(server);
-    other = await createOtherAccount(server.dataDir);
+    other = await createOtherAccount(server);
     const brought = await send('PUT', `/v1/unstable/agent/workflows/${id}`, adminKey, { source: workflow });
     assert.equal(brought.status, 200, brought.text);
   });

@@ -139,7 +139,7 @@ describe('the fields of an upload', () => {
   });
 
   it('name what is the account’s own and its data centre’s', async () => {
-    const key = await createOtherAccount(server.dataDir);
+    const key = await createOtherAccount(server);
     const refused = async (fields: Readonly<Record<string, string>>, sending: Sending) =>
       (await user.upload('a.txt', 'The car.', fields, { host, ...sending })).status;
     for (const fields of [{ glossary_id: cars }, { style_id: styles }, { translation_memory_id: memory }]) {

@@ -49,7 +49,7 @@ describe('with default limits, another account is always served', { concurrency:
       made.push(((await response.json()) as { readonly api_key: string }).api_key);
     }
     keys = made;
-    otherKey = await createOtherAccount(server.dataDir);
+    otherKey = await createOtherAccount(server);
     assert.equal((await translateAsOther()).status, 200);
   });
 

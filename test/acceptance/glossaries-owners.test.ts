@@ -37,7 +37,7 @@ describe('a glossary', () => {
 
   it('of one account does not exist for another', async () => {
     const { glossary_id: id } = await client.create();
-    const other = client.as({ key: await createOtherAccount(client.server.dataDir) });
+    const other = client.as({ key: await createOtherAccount(client.server) });
     await assertUnknownTo(other, id);
     const theirs = await other.create('dog\tperro');
     await assertUnknownTo(client, theirs.glossary_id);

@@ -87,7 +87,7 @@ describe('stored resources in translations', () => {
   });
 
   it('are their account’s and their data centre’s alone', async () => {
-    const key = await createOtherAccount(server.dataDir);
+    const key = await createOtherAccount(server);
     const body = { text: ['car'], source_lang: 'EN', target_lang: 'ES' };
     const resources = { glossary_id: glossary, style_id: styles, translation_memory_id: memory };
     for (const [name, id] of Object.entries(resources)) {

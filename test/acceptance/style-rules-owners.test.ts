@@ -37,7 +37,7 @@ describe('a style rule list', () => {
   }
 
   it('of one account does not exist for another', async () => {
-    const other = client.as({ key: await createOtherAccount(client.server.dataDir) });
+    const other = client.as({ key: await createOtherAccount(client.server) });
     await assertUnknownTo(other, client);
     await assertUnknownTo(client, other);
   });

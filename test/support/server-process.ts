@@ -14,6 +14,8 @@ export const adminKey = 'admin-key-of-the-acceptance-tests:adm';
 export interface RunningServer extends AsyncDisposable {
   readonly address: string;
   readonly dataDir: string;
+  /** Where it is not in the data folder. */
+  readonly databaseUrl?: string;
   readonly process: ChildProcess;
   /** Everything the process has written so far. */
   output(): string;
