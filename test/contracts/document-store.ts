@@ -259,9 +259,11 @@ export function documentStoreContract(driver: StoreDriver, storeOver: (stores: O
       assert.equal(claims.filter(Boolean).length, 1);
       const holder = nodes[claims.indexOf(true)] ?? '';
       const other = nodes.find((node) => node !== holder) ?? '';
+      assert.equal((await store.find(id))?.downloadNode, holder);
       await store.releaseDownload(id, other);
       assert.equal(await store.claimDownload(id, other, nodes), false);
       await store.releaseDownload(id, holder);
+      assert.equal((await store.find(id))?.downloadNode, undefined);
       assert.equal(await store.claimDownload(id, other, nodes), true);
       assert.equal(await store.claimDownload(id, holder, [holder]), true, 'the other is dead');
       assert.equal(await store.claimDownload(unfinished, holder, nodes), false);

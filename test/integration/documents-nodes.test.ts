@@ -132,6 +132,29 @@ describe('a document on several nodes', () => {
     await second.end(true);
   });
 
+  it('is gone on all of them for the client that has all of its result, and there for one that has not', async () => {
+    await using world = await openDocumentWorld();
+    const identity = await storedIdentity(world.stores.accounts);
+    await using a = await world.start(shared);
+    await using b = await world.start(shared);
+    const { id, key } = await a.upload(identity, 'Abc.\n');
+    await a.ended(identity, { id, key });
+    const find = b.store.find.bind(b.store);
+    /** The status on `b`, while `a` learns how its download has ended: after the status has found the document, and looked again once. */
+    const statusAtEnd = async (wasSent: boolean): Promise<string> => {
+      const download = await a.documents.download(identity, id, key);
+      let looks = 0;
+      b.store.find = async (wanted) => {
+        looks += 1;
+        if (looks === 3) await download.end(wasSent);
+        return find(wanted);
+      };
+      return (await b.documents.status(identity, id, key).finally(() => assert.equal(looks, 3))).state;
+    };
+    assert.equal(await statusAtEnd(false), 'done');
+    await assert.rejects(statusAtEnd(true), { code: 'document_not_found' });
+  });
+
   it('says on all of them how far it is, by page', async () => {
     await using world = await openDocumentWorld();
     const identity = await storedIdentity(world.stores.accounts);

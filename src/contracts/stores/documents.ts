@@ -63,6 +63,8 @@ export interface DocumentRecord {
   readonly expectedEndAt?: Date;
   /** In the same way, how far it is. */
   readonly progress?: WorkProgress;
+  /** The node that hands its result to a client. */
+  readonly downloadNode?: string;
 }
 
 /** What is known of a document when it is done. */

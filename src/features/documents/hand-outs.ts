@@ -1,5 +1,5 @@
 import type { Clock } from '../../contracts/clock.ts';
-import type { DocumentStore } from '../../contracts/stores/documents.ts';
+import type { DocumentRecord, DocumentStore } from '../../contracts/stores/documents.ts';
 import type { Events } from '../../observability/events.ts';
 import type { Membership } from '../nodes/membership.ts';
 
@@ -51,10 +51,22 @@ export class HandOuts {
     this.#here.delete(id);
   }
 
+  /** Whether the client of another node has it, or gets the rest of it in a moment. */
+  async isRemovedSoon(record: DocumentRecord): Promise<boolean> {
+    return this.#isElsewhere(record) && (await this.#isRemovedSoon(record.id));
+  }
+
+  #isElsewhere({ downloadNode }: DocumentRecord): boolean {
+    const { nodes } = this.#options;
+    return downloadNode !== nodes.id && nodes.live.some(({ id }) => id === downloadNode);
+  }
+
   async #isRemovedSoon(id: string): Promise<boolean> {
     const { store, clock } = this.#options;
     for (let left = removalMilliseconds; left > 0; left -= lookMilliseconds) {
-      if ((await store.find(id)) === undefined) return true;
+      const record = await store.find(id);
+      if (record === undefined) return true;
+      if (!this.#isElsewhere(record)) return false;
       const { promise, resolve } = Promise.withResolvers<void>();
       clock.after(lookMilliseconds, resolve);
       await promise;

@@ -178,6 +178,7 @@ function toDocument(row: Row): DocumentRecord {
     ...(row.message === null ? {} : { message: row.message }),
     ...(row.expected_end_at === null ? {} : { expectedEndAt: new Date(row.expected_end_at) }),
     ...(row.progress === null ? {} : { progress: JSON.parse(row.progress) }),
+    ...(row.download_node === null ? {} : { downloadNode: row.download_node }),
   };
 }
 
