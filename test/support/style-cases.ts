@@ -74,6 +74,8 @@ function readCases(file: string): readonly StyleCase[] {
     .map((block) => {
       const [head = '', ...lines] = block.replace(/\n$/, '').split('\n');
       const [, rule = '', value = '', language = ''] = /^\[(\S+) (.+) (\S+)\]$/.exec(head) ?? [];
+      const faulty = rule === '' ? head : lines.find((line) => !/^(?:\+ .* -> |- )/.test(line));
+      if (faulty !== undefined) throw new SyntaxError(`${file}.cases: not a case: ${faulty}`);
       const texts = (sign: string) =>
         lines.filter((line) => line.startsWith(sign)).map((line) => line.slice(2).replaceAll('↵', '\n'));
       const changes = texts('+ ').map((line) => {

@@ -2,7 +2,25 @@ import { readFileSync } from 'node:fs';
 
 const folder = new URL('../../../languages/', import.meta.url);
 
-/** A file of the language pack `languages/<language>/`, by its path there. Packs are part of an installation: one that lacks a file is broken. */
-export function readPackFile(language: string, path: string): string {
-  return readFileSync(new URL(`${language}/${path}`, folder), 'utf8');
+/** A line of a file of a language pack. */
+export interface PackLine {
+  readonly text: string;
+  /** File and line, for errors: `languages/de/styles/formal.rules:12`. */
+  readonly at: string;
+}
+
+/**
+ * The lines of a file of the pack `languages/<language>/`, by its path there, without comments (`//`) and empty lines. Packs are part of
+ * an installation: one that lacks a file is broken.
+ */
+export function readPackLines(language: string, path: string): readonly PackLine[] {
+  return readFileSync(new URL(`${language}/${path}`, folder), 'utf8')
+    .split('\n')
+    .map((line, index) => ({ text: line.trimEnd(), at: `languages/${language}/${path}:${index + 1}` }))
+    .filter(({ text }) => text !== '' && !text.startsWith('//'));
+}
+
+/** What the line says is wrong. */
+export function faultyLine({ text, at }: PackLine, fault: string): SyntaxError {
+  return new SyntaxError(`${at}: ${fault}: ${text}`);
 }

@@ -4,9 +4,12 @@ import { installedInflection, missingInflection } from '../../../test/support/in
 import { packLanguages, ruleFiles } from '../../../test/support/rule-files.ts';
 import { applyStyle, type RuleStyle } from '../writing/styles/apply-style.ts';
 import { conciseLanguages } from '../writing/styles/concise.ts';
+import { german } from '../writing/styles/german/rules.ts';
+import { parseRules } from '../writing/styles/phrases/parse-rules.ts';
 import { stylesOf } from '../writing/styles/styled-languages.ts';
-import { readRuleGroups, rulesOfPack } from './rule-groups.ts';
-import { wordGroups } from './word-groups.ts';
+import type { PackLine } from './pack-files.ts';
+import { readGroups, readRuleGroups, rulesOfPack } from './rule-groups.ts';
+import { readWordGroups, wordGroups } from './word-groups.ts';
 
 for (const language of packLanguages)
   describe(`rules of styles in the pack of ${language}`, { skip: await missingInflection(language) }, async () => {
@@ -46,16 +49,49 @@ describe('files of rules', () => {
   });
 
   it('have all rules of the files that they include, and each ending once', () => {
-    assert.ok(rulesOfPack('de', 'friendly').includes(rulesOfPack('de', 'requests-and-regrets')));
+    const friendly = rulesOfPack('de', 'friendly').map(({ at }) => at);
+    assert.ok(rulesOfPack('de', 'requests-and-regrets').every(({ at }) => friendly.includes(at)));
     const endings = wordGroups('it').endings.inf ?? [];
     assert.ok(endings.length > 1);
-    assert.ok(endings.every((ending) => rulesOfPack('it', 'casual', 'formal', 'simple').includes(`(${ending})`)));
+    const rules = rulesOfPack('it', 'casual', 'formal', 'simple').map(({ text }) => text);
+    assert.ok(endings.every((ending) => rules.some((rule) => rule.includes(`(${ending})`))));
   });
 
   it('name groups of words that hold other groups', () => {
     const { words } = wordGroups('de');
     assert.ok(words.verb?.startsWith(`${words.third} `));
     assert.ok(Object.values(words).every((list) => !list.includes('@')));
+  });
+
+  it('name the file and the line of what is wrong in them', () => {
+    const lines = (source: string): readonly PackLine[] =>
+      source.split('\n').map((text, index) => ({ text, at: `languages/de/styles/formal.rules:${index + 1}` }));
+    const parse = (source: string) => parseRules(readGroups(lines(source), 'de', ['formal'])[0]?.rules ?? [], german);
+    for (const [rule, fault] of [
+      ['kriegen', 'not a rule'],
+      ['kriegen -> bekommen -> erhalten', 'not a rule'],
+      ['kriegen -> @absent', 'no group absent'],
+      ['kriegen (%absent) -> bekommen', 'no endings absent'],
+      ['* -> bekommen', 'no first word'],
+      ['kriegt|kriegen -> bekommt|bekommen|erhalten', 'lists of different lengths'],
+      ['+ Wir kriegen es.', 'not an example'],
+      ['include formal', 'a file that includes itself'],
+    ] as const)
+      assert.throws(() => parse(`toll -> gut\n${rule}`), {
+        name: 'SyntaxError',
+        message: `languages/de/styles/formal.rules:2: ${fault}: ${rule}`,
+      });
+    for (const [group, fault] of [
+      ['@verb sind', 'not a group of words: @verb sind'],
+      ['@be = war', 'a second group of this name: @be = war'],
+      ['@verb = @absent', 'no group absent: @absent'],
+      ['@verb = @verb', 'a group that holds itself: @verb'],
+    ] as const)
+      assert.throws(() => readWordGroups(lines(`@be = ist\n${group}`)), {
+        name: 'SyntaxError',
+        message: `languages/de/styles/formal.rules:2: ${fault}`,
+      });
+    assert.throws(() => rulesOfPack('de', 'absent'), /languages\/de\/styles\/absent\.rules/);
   });
 
   it('make academic and business English of one text two texts', { skip: missingEnglish }, async () => {

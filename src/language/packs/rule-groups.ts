@@ -1,4 +1,4 @@
-import { readPackFile } from './pack-files.ts';
+import { faultyLine, type PackLine, readPackLines } from './pack-files.ts';
 import { wordGroups } from './word-groups.ts';
 
 /** Rules of a file that belong together, with their examples. */
@@ -9,11 +9,30 @@ export interface RuleGroup {
   readonly changes: readonly (readonly [before: string, after: string])[];
   /** Texts that the rules leave as they are. */
   readonly stays: readonly string[];
-  readonly rules: readonly string[];
+  /** In the notation of `parse-rules.ts`. */
+  readonly rules: readonly PackLine[];
+}
+
+/** The groups of `languages/<language>/styles/<name>.rules`. */
+export function readRuleGroups(language: string, name: string): readonly RuleGroup[] {
+  return groupsOf(language, name, []);
+}
+
+/** All rules of files of a pack, in the notation of `parse-rules.ts`. */
+export function rulesOfPack(language: string, ...names: readonly string[]): readonly PackLine[] {
+  return names.flatMap((name) => rulesOf(language, name, []));
+}
+
+function rulesOf(language: string, name: string, including: readonly string[]): readonly PackLine[] {
+  return groupsOf(language, name, including).flatMap(({ rules }) => rules);
+}
+
+function groupsOf(language: string, name: string, including: readonly string[]): readonly RuleGroup[] {
+  return readGroups(readPackLines(language, `styles/${name}.rules`), language, [...including, name]);
 }
 
 /**
- * The groups of `languages/<language>/styles/<name>.rules`, each line one of these:
+ * The groups of a file, each line of which is one of these:
  *
  *     // why
  *     [short-connectives]                        a group starts; its id
@@ -21,40 +40,50 @@ export interface RuleGroup {
  *     - They stood in order.                     one that stays
  *     in order to -> to                          a rule (`parse-rules.ts`)
  *     include requests                           all rules of another file
+ *
+ * `including` are the files that include this one, and itself.
  */
-export function readRuleGroups(language: string, name: string): readonly RuleGroup[] {
-  const groups: { id: string; changes: [string, string][]; stays: string[]; rules: string[] }[] = [];
+export function readGroups(
+  lines: readonly PackLine[],
+  language: string,
+  including: readonly string[] = [],
+): readonly RuleGroup[] {
+  const groups: { id: string; changes: [string, string][]; stays: string[]; rules: PackLine[] }[] = [];
   const start = (id: string): void => void groups.push({ id, changes: [], stays: [], rules: [] });
-  for (const line of readPackFile(language, `styles/${name}.rules`).split('\n')) {
-    if (line === '' || line.startsWith('//')) continue;
-    const id = /^\[(.+)\]$/.exec(line)?.[1];
+  for (const line of lines) {
+    const { text } = line;
+    const id = /^\[(.+)\]$/.exec(text)?.[1];
     if (id !== undefined || groups.length === 0) start(id ?? '');
     const group = groups.at(-1);
     if (id !== undefined || group === undefined) continue;
-    const [before = '', after] = line.slice(2).split(' -> ');
-    if (line.startsWith('+ ')) group.changes.push([before, after ?? '']);
-    else if (line.startsWith('- ')) group.stays.push(line.slice(2));
-    else if (line.startsWith('include ')) group.rules.push(...rulesOf(language, line.slice('include '.length)));
+    if (text.startsWith('+ ')) group.changes.push(readExample(line));
+    else if (text.startsWith('- ')) group.stays.push(text.slice(2));
+    else if (text.startsWith('include ')) group.rules.push(...included(line, language, including));
     else group.rules.push(...withEndings(line, language));
   }
   return groups;
 }
 
-/** All rules of files of a pack, in the notation of `parse-rules.ts`. */
-export function rulesOfPack(language: string, ...names: readonly string[]): string {
-  return names.flatMap((name) => rulesOf(language, name)).join('\n');
+function readExample(line: PackLine): [before: string, after: string] {
+  const [before, after, ...others] = line.text.slice(2).split(' -> ');
+  if (before === undefined || after === undefined || others.length > 0) throw faultyLine(line, 'not an example');
+  return [before, after];
 }
 
-function rulesOf(language: string, name: string): readonly string[] {
-  return readRuleGroups(language, name).flatMap(({ rules }) => rules);
+function included(line: PackLine, language: string, including: readonly string[]): readonly PackLine[] {
+  const name = line.text.slice('include '.length);
+  if (including.includes(name)) throw faultyLine(line, 'a file that includes itself');
+  return rulesOf(language, name, including);
 }
 
 /**
  * A rule with the name of endings in it, once for each: `devo (%inf) -> …` for all infinitives. What one place cannot say of a
  * word (one of several endings) several rules can.
  */
-function withEndings(rule: string, language: string): readonly string[] {
-  const name = /%(\p{L}+)/u.exec(rule)?.[1];
-  const endings = name === undefined ? undefined : wordGroups(language).endings[name];
-  return endings === undefined ? [rule] : endings.map((ending) => rule.replaceAll(`%${name}`, ending));
+function withEndings(rule: PackLine, language: string): readonly PackLine[] {
+  const name = /%(\p{L}+)/u.exec(rule.text)?.[1];
+  if (name === undefined) return [rule];
+  const endings = wordGroups(language).endings[name];
+  if (endings === undefined) throw faultyLine(rule, `no endings ${name}`);
+  return endings.map((ending) => ({ ...rule, text: rule.text.replaceAll(`%${name}`, ending) }));
 }

@@ -1,4 +1,4 @@
-import { readPackFile } from './pack-files.ts';
+import { faultyLine, type PackLine, readPackLines } from './pack-files.ts';
 
 /** Words of a language that rules name together. */
 export interface WordGroups {
@@ -10,26 +10,42 @@ export interface WordGroups {
 
 const read = new Map<string, WordGroups>();
 
-/**
- * `languages/<language>/styles/words.rules`: `@name = words`, among which `@other` represents the words of another group, and
- * `%name = endings`. Lines that start with a space go on with what the line before says.
- */
+/** The groups of `languages/<language>/styles/words.rules`. */
 export function wordGroups(language: string): WordGroups {
-  const known = read.get(language) ?? parse(readPackFile(language, 'styles/words.rules'));
+  const known = read.get(language) ?? readWordGroups(readPackLines(language, 'styles/words.rules'));
   read.set(language, known);
   return known;
 }
 
-function parse(source: string): WordGroups {
-  const [raw, endings]: [Record<string, string>, Record<string, readonly string[]>] = [{}, {}];
-  for (const line of source.replace(/\n\s+/g, ' ').split('\n')) {
-    const [, sign, name, words = ''] = /^([@%])(\p{L}+) = (.*)$/u.exec(line) ?? [];
-    if (name !== undefined && sign === '@') raw[name] = words;
-    else if (name !== undefined) endings[name] = words.split(' ');
-    else if (line !== '' && !line.startsWith('//')) throw new SyntaxError(`not a group of words: ${line}`);
+/**
+ * `@name = words`, among which `@other` represents the words of another group above or below, and `%name = endings`. Lines that
+ * start with a space go on with what the line before says.
+ */
+export function readWordGroups(lines: readonly PackLine[]): WordGroups {
+  const raw = new Map<string, PackLine>();
+  const endings: Record<string, readonly string[]> = {};
+  for (const line of joined(lines)) {
+    const [, sign, name, words = ''] = /^([@%])(\p{L}+) = (.*)$/u.exec(line.text) ?? [];
+    if (name === undefined) throw faultyLine(line, 'not a group of words');
+    if (sign === '@' ? raw.has(name) : name in endings) throw faultyLine(line, 'a second group of this name');
+    if (sign === '@') raw.set(name, { ...line, text: words });
+    else endings[name] = words.split(' ');
   }
-  const expand = (words: string): string =>
-    words.replace(/(?<!\S)@(\p{L}+)/gu, (_, other: string) => expand(raw[other] ?? ''));
-  const words = Object.fromEntries(Object.entries(raw).map(([name, list]) => [name, expand(list)]));
+  const expand = (name: string, line: PackLine, holding: readonly string[]): string => {
+    const group = raw.get(name);
+    if (group === undefined) throw faultyLine(line, `no group ${name}`);
+    if (holding.includes(name)) throw faultyLine(line, 'a group that holds itself');
+    return group.text.replace(/(?<!\S)@(\p{L}+)/gu, (_, other: string) => expand(other, group, [...holding, name]));
+  };
+  const words = Object.fromEntries([...raw].map(([name, line]) => [name, expand(name, line, [])]));
   return { words, endings };
+}
+
+function joined(lines: readonly PackLine[]): readonly PackLine[] {
+  const whole: PackLine[] = [];
+  for (const line of lines) {
+    const before = line.text.startsWith(' ') ? whole.pop() : undefined;
+    whole.push(before === undefined ? line : { ...before, text: `${before.text} ${line.text.trim()}` });
+  }
+  return whole;
 }

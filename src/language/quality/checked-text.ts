@@ -3,8 +3,7 @@ import { sourceOf } from '../code/recognisers.ts';
 import { baseLanguage } from '../codes.ts';
 import { findCodes } from '../placeholders/find-inline-codes.ts';
 import { findSentences } from '../segmentation/find-sentences.ts';
-import type { TextSpan } from '../text-edit.ts';
-import { withoutOverlaps } from '../text-edit.ts';
+import { type TextSpan, withoutOverlaps } from '../text-edit.ts';
 
 export type CodeKind = 'address' | 'placeholder' | 'tag' | 'reference' | 'kept';
 

@@ -1,4 +1,5 @@
 import { formOf, type Inflection, noInflection } from '../../../inflection/inflection.ts';
+import { faultyLine, type PackLine } from '../../../packs/pack-files.ts';
 import { wordGroups } from '../../../packs/word-groups.ts';
 import type { RuleLanguage } from './rule-language.ts';
 
@@ -23,8 +24,11 @@ export interface PhraseRule {
   readonly after: readonly Slot[];
   readonly later: readonly Slot[];
   /** Undefined for forms that the lexicon cannot write. */
-  readonly replacement: readonly (readonly (string | undefined)[])[];
+  readonly replacement: readonly Forms[];
 }
+
+/** Undefined for those that the lexicon cannot write. */
+type Forms = readonly (string | undefined)[];
 
 /**
  * Rules as they are in data files, one a line: `phrase -> replacement`.
@@ -40,34 +44,31 @@ export interface PhraseRule {
  *     ask * to -> invite * to              * is any word, kept; *ly any with this ending
  *     quite ->                             goes away
  *
- * Lines that start with `//` say why. A rule of words without forms is left out, and a form without its counterpart stays.
+ * A rule of words without forms is left out, and a form without its counterpart stays.
  */
-export function parseRules(source: string, language: RuleLanguage): readonly PhraseRule[] {
-  return source
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !line.startsWith('//'))
-    .flatMap((line) => parseRule(line, language));
+export function parseRules(lines: readonly PackLine[], language: RuleLanguage): readonly PhraseRule[] {
+  return lines.flatMap((line) => parseRule(line, language));
 }
 
-function parseRule(line: string, language: RuleLanguage): readonly PhraseRule[] {
-  const [left, right] = line.split(/\s*->\s*/);
-  if (left === undefined || right === undefined) throw new SyntaxError(`not a rule: ${line}`);
+function parseRule(line: PackLine, language: RuleLanguage): readonly PhraseRule[] {
+  const [left, right, ...others] = line.text.split(/\s*->\s*/);
+  if (left === undefined || right === undefined || others.length > 0) throw faultyLine(line, 'not a rule');
+  const expandOf = (word: string): Forms => expand(word, language, line);
   const replacement = right
     .split(' ')
     .filter(Boolean)
-    .map((word) => expand(word, language).map((form) => form?.replaceAll('_', ' ')));
+    .map((word) => expandOf(word).map((form) => form?.replaceAll('_', ' ')));
   if (replacement.some(isEmpty)) return [];
   return optionals(splitLeft(left, language)).flatMap((words) => {
     const [before, earlier, phrase, after, later]: [Slot[], Slot[], Slot[], Slot[], Slot[]] = [[], [], [], [], []];
     for (const word of words) {
       const isContext = word.startsWith('(') && word.endsWith(')') && word.length > 2;
-      const slot = toSlot(isContext ? word.slice(1, -1) : word, language);
+      const slot = toSlot(isContext ? word.slice(1, -1) : word, expandOf);
       if (slot.words.size === 0 && !slot.isAny) return [];
       if (slot.isAnywhere) (phrase.length === 0 ? earlier : later).push(slot);
       else (isContext ? (phrase.length === 0 ? before : after) : phrase).push(slot);
     }
-    if (phrase.length === 0 || phrase[0]?.isAny) throw new SyntaxError(`no first word: ${line}`);
+    if (phrase.length === 0 || phrase[0]?.isAny) throw faultyLine(line, 'no first word');
     checkLists(line, phrase, replacement);
     return [{ before, earlier, phrase, after, later, replacement }];
   });
@@ -81,13 +82,13 @@ function splitLeft(left: string, { habits }: RuleLanguage): readonly string[] {
 }
 
 /** Lists of a replacement are as long as one of the phrase. */
-function checkLists(line: string, phrase: readonly Slot[], replacement: PhraseRule['replacement']): void {
+function checkLists(line: PackLine, phrase: readonly Slot[], replacement: PhraseRule['replacement']): void {
   const sizes = new Set(phrase.map(({ length }) => length));
   for (const list of replacement)
-    if (list.length > 1 && !sizes.has(list.length)) throw new SyntaxError(`lists of different lengths: ${line}`);
+    if (list.length > 1 && !sizes.has(list.length)) throw faultyLine(line, 'lists of different lengths');
 }
 
-function isEmpty(list: readonly (string | undefined)[]): boolean {
+function isEmpty(list: Forms): boolean {
   return list.every((form) => form === undefined);
 }
 
@@ -101,11 +102,11 @@ function optionals(words: readonly string[]): readonly (readonly string[])[] {
   ].flatMap(optionals);
 }
 
-function toSlot(word: string, language: RuleLanguage): Slot {
+function toSlot(word: string, expandOf: (word: string) => Forms): Slot {
   const [, sign = '', named = ''] = /^([!~+]?)(.+)$/.exec(word) ?? [];
   const any = /^\*(\p{L}*)$/u.exec(named);
   const words = new Map<string, readonly number[]>();
-  const forms = expand(named, language);
+  const forms = expandOf(named);
   for (const [index, form] of forms.entries()) {
     if (form === undefined) continue;
     const key = form.toLowerCase();
@@ -121,26 +122,26 @@ function toSlot(word: string, language: RuleLanguage): Slot {
   };
 }
 
-function expand(word: string, language: RuleLanguage): readonly (string | undefined)[] {
-  return word.split('|').flatMap((part): readonly (string | undefined)[] => {
+function expand(word: string, language: RuleLanguage, line: PackLine): Forms {
+  return word.split('|').flatMap((part): Forms => {
     const [braced, isGroup, named = '', slot] = /^\{(@?)([^{}:]+)(?::([^{}]+))?\}$/u.exec(part) ?? [];
     if (braced !== undefined) {
-      const lemmas = isGroup === '@' ? groupOf(named, language) : named.split('/');
+      const lemmas = isGroup === '@' ? groupOf(named, language, line) : named.split('/');
       return lemmas.flatMap((lemma) => inflect(lemma, slot, language.inflection ?? noInflection));
     }
-    if (part.startsWith('@')) return groupOf(part.slice(1), language);
+    if (part.startsWith('@')) return groupOf(part.slice(1), language, line);
     return [part];
   });
 }
 
-function groupOf(name: string, { groups, language }: RuleLanguage): readonly string[] {
+function groupOf(name: string, { groups, language }: RuleLanguage, line: PackLine): readonly string[] {
   const group = groups?.[name] ?? wordGroups(language).words[name];
-  if (group === undefined) throw new SyntaxError(`no group ${name}`);
+  if (group === undefined) throw faultyLine(line, `no group ${name}`);
   return group.split(' ').filter(Boolean);
 }
 
 /** All forms of a word, or that of a slot; of a phrase (`carry_out`) the first word has them. */
-function inflect(phrase: string, slot: string | undefined, inflection: Inflection): readonly (string | undefined)[] {
+function inflect(phrase: string, slot: string | undefined, inflection: Inflection): Forms {
   const [lemma = '', ...rest] = phrase.split('_');
   const forms = inflection.forms(lemma);
   const wanted =

@@ -1,3 +1,4 @@
+import type { PackLine } from '../../../packs/pack-files.ts';
 import type { StyleRewriter, TextEdit } from '../../../style-rules/style-rewriter.ts';
 import { capitalized } from '../../../style-rules/words.ts';
 import { writing } from '../../../style-rules/written-texts.ts';
@@ -10,9 +11,9 @@ import type { RuleLanguage } from './rule-language.ts';
  * Writes what rules say (`parseRules`) into the sentences of a text: the longest phrase counts; of
  * equal ones that which asks for more around it. Time is linear in the text: rules are found by their first word.
  */
-export function phraseRewriter(source: string, language: RuleLanguage): StyleRewriter {
+export function phraseRewriter(lines: readonly PackLine[], language: RuleLanguage): StyleRewriter {
   const byWord = new Map<string, PhraseRule[]>();
-  const rules = parseRules(source, language);
+  const rules = parseRules(lines, language);
   for (const rule of rules)
     for (const word of rule.phrase[0]?.words.keys() ?? []) {
       const known = byWord.get(word);
