@@ -99,7 +99,7 @@ export class Documents {
       await this.#endOf(record.id, waiting.ended, patience);
       ({ record, keys } = await this.#find(identity, id, documentKey));
     }
-    // Who has the last byte of the result is not answered that the document is there.
+    // A client that has the last byte from another node may ask before that one has removed the document.
     if (await this.#handOuts.isRemovedSoon(record)) throw notFound();
     const { state, billedCharacters, message, warnings, job } = record;
     const working = await this.#progress(record);
