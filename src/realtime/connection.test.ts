@@ -14,6 +14,7 @@ class Socket extends EventEmitter {
   readyState = 1;
   takes = true;
   answers = true;
+  closes = true;
   readonly sent: { readonly error?: { readonly reason_code: number; readonly error_message: string } }[] = [];
   paused = false;
   code: number | undefined;
@@ -38,7 +39,7 @@ class Socket extends EventEmitter {
 
   close(code: number): void {
     this.code = code;
-    this.#end();
+    if (this.closes) this.#end();
   }
 
   terminate(): void {
@@ -62,6 +63,8 @@ describe('a realtime connection', () => {
   let heardMs: number;
   let hear: () => Promise<void>;
   let outcomes: string[];
+  /** What the client had got when the position was last written down. */
+  let atPosition: readonly string[] | undefined;
   let live: { isEnded: boolean; end(): void };
   let connection: RealtimeConnection;
   beforeEach(() => {
@@ -71,6 +74,7 @@ describe('a realtime connection', () => {
     heardMs = 0;
     hear = async () => {};
     outcomes = [];
+    atPosition = undefined;
     let chunks = 0;
     live = {
       isEnded: false,
@@ -100,7 +104,9 @@ describe('a realtime connection', () => {
         spoil: () => void outcomes.push('spoiled'),
         abandon: note('abandoned'),
         end: note('ended'),
-        keepPosition: async () => {},
+        keepPosition: async () => {
+          atPosition = kinds();
+        },
       },
       clock,
       events: { voiceConnectionEnded: () => {} },
@@ -202,6 +208,7 @@ describe('a realtime connection', () => {
     updates.end();
     await drained;
     assert.deepEqual(kinds(), ['source_transcript_update', 'error']);
+    assert.deepEqual(atPosition, ['source_transcript_update']);
     assert.deepEqual([reason(), socket.code, outcomes], [5_030_401, 1012, ['spoiled', 'abandoned']]);
   });
 
@@ -215,11 +222,57 @@ describe('a realtime connection', () => {
     assert.deepEqual([reason(), socket.code], [5_030_401, 1012]);
   });
 
+  for (const [what, answers] of [
+    ['takes nothing', { takes: false, closes: false }],
+    ['does not close', { closes: false }],
+  ] as const)
+    it(`leaves a client that ${what} two seconds later`, async () => {
+      Object.assign(socket, answers);
+      await updates.add(concluded);
+      const drained = connection.drain(shutDown);
+      await settled();
+      clock.advance(10 * second);
+      await settled();
+      assert.deepEqual([socket.code, atPosition !== undefined], [1012, true]);
+      clock.advance(2 * second - 1);
+      assert.equal(socket.readyState, 1);
+      clock.advance(1);
+      assert.equal(socket.readyState, 3);
+      await drained;
+    });
+
   it('says that the server shuts down where an engine ends before it', async () => {
     const drained = connection.drain(shutDown);
     updates.end(new Error('killed'));
     await drained;
     assert.deepEqual([reason(), socket.code], [5_030_401, 1012]);
+  });
+
+  it('says that also where a decoder ends that hears what has come', async () => {
+    const { promise, reject } = Promise.withResolvers<void>();
+    hear = () => promise;
+    say();
+    await settled();
+    const drained = connection.drain(shutDown);
+    reject(new Error('killed'));
+    await drained;
+    assert.deepEqual([reason(), socket.code], [5_030_401, 1012]);
+  });
+
+  it('comes to its end in a shutdown where the end waits behind audio', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    hear = () => promise;
+    say();
+    socket.emit('message', Buffer.from('{"end_of_source_media":{}}'), false);
+    await settled();
+    const drained = connection.drain(shutDown);
+    resolve();
+    await settled();
+    assert.equal(live.isEnded, true);
+    await updates.add({ kind: 'end_of_stream' });
+    updates.end();
+    await drained;
+    assert.deepEqual([kinds(), socket.code, outcomes], [['end_of_stream'], 1000, ['ended']]);
   });
 
   it('comes to its end in a shutdown where its client has ended it', async () => {

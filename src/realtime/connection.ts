@@ -118,13 +118,29 @@ export class RealtimeConnection {
    * has ended goes on to its end. Resolves when it is over.
    */
   async drain(error: RealtimeError): Promise<void> {
-    const { live } = this.#options.connection;
-    this.#later(sessionLimits.drainMilliseconds, () => this.fail(error, true));
+    const { connection, socket } = this.#options;
+    const { live } = connection;
+    this.#later(sessionLimits.drainMilliseconds, () => void this.#dismiss(error));
+    this.#later(sessionLimits.drainMilliseconds + sessionLimits.dismissMilliseconds, () => socket.terminate());
     if (!live.isEnded) {
       this.#drained = error;
       void this.#work.then(() => live.end());
     }
     await this.closed;
+  }
+
+  /** Asks the client to come back, here or to another server. */
+  async #dismiss(error: RealtimeError): Promise<void> {
+    const { sessions, connection } = this.#options;
+    // Before the client reads the error: as soon as it renews its token, this connection cannot change the position.
+    await sessions.keepPosition(connection).catch(() => {});
+    this.fail(error, true);
+  }
+
+  /** Something failed. In a shutdown the error is that: in a terminal, Ctrl-C ends engines as well. */
+  #break(error: unknown): void {
+    if (this.#drained === undefined) this.fail(error);
+    else void this.#dismiss(this.#drained);
   }
 
   /** Another connection of the session takes over: nothing more is sent to this client. */
@@ -144,7 +160,7 @@ export class RealtimeConnection {
     if (this.#waitingBytes > fullBytes) this.#options.socket.pause();
     this.#work = this.#work
       .then(() => this.#take(frame, isBinary))
-      .catch((error: unknown) => this.fail(error))
+      .catch((error: unknown) => this.#break(error))
       .finally(() => {
         this.#waitingBytes -= frame.length;
         if (this.#waitingBytes === 0) this.#lag.rest();
@@ -159,6 +175,8 @@ export class RealtimeConnection {
     const message = this.#codec.read(frame, isBinary);
     if (message.kind === 'end_of_source_media') {
       this.#rules.end();
+      // It came before the shutdown, behind audio that waited.
+      this.#drained = undefined;
       live.end();
       return;
     }
@@ -187,15 +205,12 @@ export class RealtimeConnection {
         if (this.#drained !== undefined && update.kind.startsWith('end_of_')) continue;
         await this.#sendOne(this.#codec.write(update));
       }
-      if (this.#drained !== undefined) return this.fail(this.#drained, true);
+      if (this.#drained !== undefined) return await this.#dismiss(this.#drained);
       this.#outcome = 'ended';
       this.#reason = 'ended';
       this.#close(closeCodes.normal);
     } catch (error) {
-      if (this.#gone.signal.aborted) return;
-      // In a terminal, Ctrl-C ends engines as well.
-      if (this.#drained === undefined) this.fail(error);
-      else this.fail(this.#drained, true);
+      if (!this.#gone.signal.aborted) this.#break(error);
     }
   }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { parse } from 'yaml';
 import { settings } from '../../src/config/settings.ts';
+import { longestStop } from './deploy-files.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -27,5 +28,9 @@ describe('compose.yaml', () => {
       assert.match(image, new RegExp(`${name}=${value}(\\s|$)`), name);
     for (const port of dragoman.ports) assert.match(port, /^127\.0\.0\.1:\d+:8080$/);
     assert.deepEqual(dragoman.volumes, ['data:/data']);
+  });
+
+  it('lets sessions and requests end before it stops the container', () => {
+    assert.ok(Number.parseInt(dragoman.stop_grace_period, 10) > longestStop());
   });
 });

@@ -1,11 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { resolveConfiguration } from '../../src/config/resolve-config.ts';
+import { sessionLimits } from '../../src/features/voice/realtime/session-limits.ts';
 
 export const checkout = join(import.meta.dirname, '../..');
 
 export function readDeployFile(path: string): string {
   return readFileSync(join(checkout, 'deploy', path), 'utf8');
+}
+
+/** Seconds that a server with the default settings takes to stop at most, after its delay. */
+export function longestStop(): number {
+  const { limits } = resolveConfiguration({ get: () => undefined, problems: [] }, checkout).config;
+  const { drainMilliseconds, dismissMilliseconds } = sessionLimits;
+  return (drainMilliseconds + dismissMilliseconds + limits.requestTimeoutMilliseconds) / 1000;
 }
 
 export interface ToolResult {

@@ -7,7 +7,7 @@ import { parse, parseAllDocuments } from 'yaml';
 import { resolveConfiguration } from '../../src/config/resolve-config.ts';
 import { settings } from '../../src/config/settings.ts';
 import { checkManifestTypes, type Manifest } from './check-manifest-types.ts';
-import { checkout, missingTool, readDeployFile, runTool } from './deploy-files.ts';
+import { checkout, longestStop, missingTool, readDeployFile, runTool } from './deploy-files.ts';
 
 interface Selector {
   readonly matchLabels: Readonly<Record<string, string>>;
@@ -183,11 +183,10 @@ describe('the manifests for Kubernetes', () => {
       assert.ok(['http', 'metrics'].includes(port), port);
   });
 
-  it('give a pod time for the delay and for the longest request, and turn away in time', () => {
-    const { config } = resolveConfiguration({ get: () => undefined, problems: [] }, checkout);
+  it('give a pod time for the delay, for sessions and for the longest request, and turn away in time', () => {
     for (const { name, container, terminationGracePeriodSeconds } of pods) {
       const delay = Number(settingOf(container, 'DRAGOMAN_SHUTDOWN_DELAY'));
-      assert.ok(terminationGracePeriodSeconds > delay + config.limits.requestTimeoutMilliseconds / 1000, name);
+      assert.ok(terminationGracePeriodSeconds > delay + longestStop(), name);
       const { periodSeconds, failureThreshold } = container.readinessProbe;
       assert.ok(periodSeconds * failureThreshold < delay, name);
     }

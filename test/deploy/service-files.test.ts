@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { settings } from '../../src/config/settings.ts';
-import { checkout, missingTool, readDeployFile, runTool } from './deploy-files.ts';
+import { checkout, longestStop, missingTool, readDeployFile, runTool } from './deploy-files.ts';
 
 describe('the systemd unit', () => {
   const folder = mkdtempSync(join(tmpdir(), 'dragoman-unit-'));
@@ -18,6 +18,10 @@ describe('the systemd unit', () => {
     const { status, output } = runTool('systemd-analyze', ['verify', '--man=no', unit]);
     const own = output.split('\n').filter((line) => line.includes('dragoman'));
     assert.deepEqual([status, own], [0, []], output);
+  });
+
+  it('lets sessions and requests end before it kills the server', () => {
+    assert.ok(Number(/^TimeoutStopSec=(\d+)$/m.exec(text)?.[1]) > longestStop());
   });
 
   it('is understood with the credentials that it shows', { skip }, () => {

@@ -20,6 +20,8 @@ export const sessionLimits = {
   lagMilliseconds: 30_000,
   /** When the server shuts down, what was said is heard and sent within this time. Ours. */
   drainMilliseconds: 10_000,
+  /** After that, a client has this time to take the error and to close. Ours. */
+  dismissMilliseconds: 2_000,
   /** Concluded text waits at most so long for models that write its capitals and marks. Ours. */
   punctuationMilliseconds: 3_000,
 } as const;
