@@ -21,6 +21,21 @@ import {
   isGenderOfPerson,
   isLatin,
 } from './gender-vetoes.ts';
+import {
+  isBeforeCode,
+  isBeforeName,
+  isBehindAcronym,
+  isBehindCommand,
+  isBehindLetter,
+  isCitedWord,
+  isCode,
+  isForeign,
+  isGenderOfName,
+  isLetter,
+  isName,
+  isNamedByNoun,
+  nameReach,
+} from './name-vetoes.ts';
 import type { CheckedSentence, GrammarFinding, ReadWord } from './read-answer.ts';
 import { has, isUnknown, type Veto } from './reading-veto.ts';
 import { rulesOff } from './rules-off.ts';
@@ -48,76 +63,12 @@ function isDecided({ kind, rule, replacements }: GrammarFinding): boolean {
 const isAlternative: Veto = (sentence, { end }) => alternative.test(sentence.slice(end, end + nameReach));
 const alternative = /^\sou\s(?:aux?|d[eu]s?|l[ae]s?|plusieurs|une?)\s/;
 
-/** A capital within a sentence, or several words with capitals: names are written as they are. */
-const isName: Veto = (sentence, { start, end, rule }) => {
-  const written = sentence.slice(start, end);
-  // `la Haute Garonne`: the rule has a list of places. Saints are people as well.
-  if (rule.includes('_toponymes') && !/^(?:Saint|Ste?|Sainte)\s/.test(written)) return false;
-  if (/[\s-]\p{Lu}/u.test(written)) return true;
-  return /^\p{Lu}/u.test(written) && /[\p{L}\p{N}]/u.test(sentence.slice(0, start));
-};
-
-/** `la SAR`, `la Saint-Honoré`: who knows the gender of a name. */
-const isBeforeName: Veto = (sentence, { end, kind }) =>
-  kind !== 'conf' && /^[\s’']*\p{Lu}/u.test(sentence.slice(end, end + 3));
-
-/** `les URL relatifs` */
-const isBehindAcronym: Veto = (sentence, { start }) =>
-  /(?<![\p{L}’'])\p{Lu}{2,}s?\s$/u.test(sentence.slice(Math.max(0, start - nameReach), start));
-
-/** Digits, abbreviations, `interfaces(5)`, and words with signs around them. */
-const isCode: Veto = (sentence, { start, end }) =>
-  /[\d_@#.]/.test(sentence.slice(start, end)) ||
-  /[_^=<>{}|\\/]/.test(sentence.charAt(start - 1) + sentence.charAt(end)) ||
-  sentence.charAt(end) === '(';
-
-/** `L’utilisateur A ouvre le fichier`: a letter that names something is before the word. */
-const isBehindLetter: Veto = (sentence, { start }) =>
-  /(?<![\p{L}’'])\p{Lu}\s$/u.test(sentence.slice(Math.max(0, start - 3), start)) && start > 2;
-
-/** `Tapez a wideslash b`: a letter, and no verb; `où ai est la i-ème pente`. */
-const isLetter: Veto = (sentence, { start, end, kind }, words) => {
-  if (sentence.slice(start, end) === 'ai' && kind === 'conj') return true;
-  if (sentence.slice(start, end) !== 'a') return false;
-  const next = words.find((word) => word.start > start);
-  if (next === undefined || isElided(sentence, next)) return false;
-  return next.readings.length === 0 || next.end - next.start === 1;
-};
-
-/** `Un c' est un do`, `un la pour les autres`: behind a determiner, a short word is the name of something. */
-const isCitedWord: Veto = (sentence, { start, end }) =>
-  /^(?:\p{L}[’']|l[ae]s?)\s?$/u.test(sentence.slice(start, end)) &&
-  /(?:^|[\s’'])(?:ce|cet|cette|du|une?)\s$/i.test(sentence.slice(Math.max(0, start - 7), start));
-
-/** `le paquet locales`, `la commande ps`: behind such nouns is a name. */
-const isNamedByNoun: Veto = (sentence, { start, end }, words) => {
-  const word = words.find((other) => other.start === start && other.end === end);
-  if (word === undefined || has(word, /:Q/)) return false;
-  return naming.test(sentence.slice(Math.max(0, start - nameReach), start));
-};
-const naming = /(?<!\p{L})(?:commande|fonction|module|option|paquet|programme|script|variable)\s$/u;
-
 /** `sa si grande bonté` */
 const isPossessive: Veto = (sentence, { start, end }, words) => {
   if (sentence.slice(start, end).toLowerCase() !== 'sa') return false;
   const [next, second] = words.filter((word) => word.start >= end);
   return next !== undefined && second !== undefined && has(next, /:W/) && has(second, /:[AN]/);
 };
-
-/** Of a sentence in another language, the lexicon lacks many words; of a name, two in a row. */
-const isForeign: Veto = (sentence, { start, end }, words) => {
-  const long = words.filter((word) => word.end - word.start > 2 && !isElided(sentence, word));
-  const strange = long.filter(isUnknown).filter((word) => /^\p{Ll}/u.test(sentence.slice(word.start, word.start + 2)));
-  if (strange.length > 2 && strange.length * foreignShare > long.length) return true;
-  const near = long.filter((word) => word.end >= start - nameReach && word.start <= end + nameReach);
-  return near.some((word, index) => {
-    const next = near[index + 1];
-    if (next === undefined || !isUnknown(word) || !isUnknown(next)) return false;
-    return /^[\s'’-]+$/u.test(sentence.slice(word.end, next.start));
-  });
-};
-const foreignShare = 5;
-const nameReach = 20;
 
 /** `la zone de liste liste les événements`: of two words alike, one may be the verb. */
 const isRightTwice: Veto = (sentence, { start, end, rule }, words) => {
@@ -142,7 +93,7 @@ function isAdjective(reading: string): boolean {
 
 /** `n’importe quelle image` is no verb, and its author may have written *qu’elle*. */
 const isSetPhrase: Veto = (sentence, { start, end }) =>
-  sentence.slice(start, end) === 'importe' && /n[’']$/.test(sentence.slice(0, start));
+  sentence.slice(start, end) === 'importe' && /n[’']$/.test(sentence.slice(Math.max(0, start - 2), start));
 
 /** `un environnement multi-utilisateurs`: which number a compound has is the choice of its author. */
 const isCompound: Veto = (sentence, { start, end, replacements }) => {
@@ -285,25 +236,6 @@ const isInfinitiveBehindVerb: Veto = (_, { start, end }, words) => {
   return verb !== undefined && has(verb, /:V.*:[123]/) && !has(verb, /:[NG]/);
 };
 
-/** `Debian a été sélectionné`: only of first names the gender is known. */
-const isGenderOfName: Veto = (_, { start, rule, replacements }, words) => {
-  if (!rule.includes('nom_propre')) return false;
-  const word = words.find((other) => other.start === start);
-  if (word === undefined || !replacements.some((form) => /e?s?$/.exec(form)?.[0].startsWith('e'))) return false;
-  // `Al Alam`, `El Mansour`: a name of two letters may be an article of another language.
-  return !words.some((other) => other.end < start && other.end - other.start >= shortestFirstName && has(other, /:M1/));
-};
-
-const shortestFirstName = 3;
-
-/** `La commande ps aux liste les processus`: a word without vowels is a command, and what follows its parameters. */
-const isBehindCommand: Veto = (sentence, { start }, words) => {
-  const at = words.findIndex((word) => word.start >= start);
-  return words
-    .slice(Math.max(0, at - 2), Math.max(0, at))
-    .some((word) => isUnknown(word) && /^[b-df-hj-np-tv-xz]{2,}$/.test(sentence.slice(word.start, word.end)));
-};
-
 /** `la directive 94/55/CE qui est soumise`, `nous tous qui allons partir`: what is before *qui* is not what the rule takes it for. */
 const isBehindAntecedent: Veto = (sentence, { start }) =>
   /(?:\p{Lu}{2,}|(?<!\p{L})(?:nous|vous)(?: tous| toutes)?)\squi\s(?:\p{L}+\s)?$/u.test(
@@ -327,9 +259,6 @@ const isVerbBeforeParticiple: Veto = (sentence, { start, end }, words) => {
   const next = words.find((word) => word.start >= end);
   return next !== undefined && has(next, /:[QA]/);
 };
-
-/** `comme valeur de output_dir` */
-const isBeforeCode: Veto = (sentence, { end }) => /^[\p{L}]*[_\d]/u.test(sentence.slice(end, end + 30));
 
 const isAgreed: Veto = (sentence, finding, words) =>
   agreesBehindNoun({ words }, finding) || agreesElsewhere({ sentence, words }, finding);
@@ -398,8 +327,3 @@ const byKind: Readonly<Record<string, readonly Veto[]>> = {
     isAgreed,
   ],
 };
-
-/** The `l` of `l’eau` is no word of the lexicon. */
-function isElided(sentence: string, { end }: ReadWord): boolean {
-  return /^[’']/.test(sentence.charAt(end));
-}
