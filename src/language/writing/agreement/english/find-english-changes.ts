@@ -2,6 +2,20 @@ import type { WordReading } from '../../../../contracts/language/morphology.ts';
 import { wordFrequencies } from '../../spelling/frequent-words.ts';
 import lists from './english.json' with { type: 'json' };
 import {
+  behindAdjectives,
+  behindAdverbs,
+  endsPhrase,
+  isDeterminer,
+  isHead,
+  isMeasure,
+  isObject,
+  isPluralOnly,
+  isPossessive,
+  isSubject,
+  opensClause,
+  type Tokens,
+} from './phrases.ts';
+import {
   type EnglishReadings,
   type EnglishToken,
   englishTokens,
@@ -30,17 +44,17 @@ export interface EnglishChange {
   readonly leastShare?: number;
 }
 
-type Tokens = readonly EnglishToken[];
 type Finder = (tokens: Tokens, index: number) => EnglishChange | undefined;
 
 /** Words of an English sentence whose form does not fit those beside them, in reading order. */
 export function findEnglishChanges(sentence: string, readings: EnglishReadings): readonly EnglishChange[] {
   const tokens = englishTokens(sentence, readings);
+  const fitting = hasVariables(tokens) ? finders : findersOfProse;
   const changes: EnglishChange[] = [];
   for (const index of tokens.keys())
-    for (const find of finders) {
+    for (const find of fitting) {
       const change = find(tokens, index);
-      if (change !== undefined && changes.every(({ end }) => end <= change.start)) changes.push(change);
+      if (change !== undefined && (changes.at(-1)?.end ?? 0) <= change.start) changes.push(change);
     }
   return changes;
 }
@@ -55,29 +69,18 @@ const countedShare = 0.1;
 /** Behind `a lot of`, which may be before mass nouns. */
 const surelyCountedShare = 0.5;
 
-const [modals, nounModals, between, beforeInfinitive, many, one] = [
-  new Set(lists.modals),
-  new Set(lists.nounModals),
-  new Set(lists.between),
-  new Set(lists.beforeInfinitive),
-  new Set(lists.many),
-  new Set(lists.one),
-];
-const [possessives, plainDeterminers, collectives, measures, openers] = [
-  new Set(lists.possessives),
-  new Set(lists.plainDeterminers),
-  new Set(lists.collectives),
-  new Set(lists.measures),
-  new Set(lists.clauseOpeners),
-];
+const modals = new Set(lists.modals);
+const nounModals = new Set(lists.nounModals);
+const beforeInfinitive = new Set(lists.beforeInfinitive);
+const many = new Set(lists.many);
+const one = new Set(lists.one);
 const pronounLike = new Set(lists.pronounLike);
-const [singularPronouns, pluralPronouns, relatives, relativeHeads] = [
-  new Set(lists.singularPronouns),
-  new Set(lists.pluralPronouns),
-  new Set(lists.relatives),
-  new Set(lists.relativeHeads),
-];
-const subjects = new Set([...singularPronouns, ...pluralPronouns, 'this', 'that', 'these', 'those', 'who', 'which']);
+const plainDeterminers = new Set(lists.plainDeterminers);
+const collectives = new Set(lists.collectives);
+const singularPronouns = new Set(lists.singularPronouns);
+const pluralPronouns = new Set(lists.pluralPronouns);
+const relatives = new Set(lists.relatives);
+const relativeHeads = new Set(lists.relativeHeads);
 
 /** `he can went`, `they will takes`: the plain verb follows a modal one. */
 const afterModal: Finder = (tokens, index) => {
@@ -85,11 +88,10 @@ const afterModal: Finder = (tokens, index) => {
   if (!modals.has(modal.word)) return undefined;
   const before = tokens[index - 1];
   // `at will`, `the can`, `God's will`
-  if (nounModals.has(modal.word) && !(subjects.has(before?.word ?? '') || isHead(before, index === 1)))
-    return undefined;
+  if (nounModals.has(modal.word) && !(isSubject(before) || isHead(before, index === 1))) return undefined;
   const at = behindAdverbs(tokens, index + 1);
   // `should fans return`
-  return plainVerbAt(tokens, at, subjects.has(before?.word ?? '') || isDeterminer(tokens[at + 1]));
+  return plainVerbAt(tokens, at, isSubject(before) || isDeterminer(tokens[at + 1]));
 };
 
 /** `want to went`, `have to reduced the amount` */
@@ -198,7 +200,14 @@ const verbOfRelative: Finder = (tokens, index) => {
   const isPlural = relativeHeads.has(head.word) || isPluralOnly(head);
   const at = behindAdverbs(tokens, index + 2);
   const verb = tokens[at];
-  if (verb === undefined) return undefined;
+  const known = verb && entryOf(isPlural ? lists.toPlural : lists.toSingular, verb.word);
+  if (verb === undefined || known === undefined) return undefined;
+  if (isPlural && relative.word === 'which') return undefined;
+  if (
+    !isPlural &&
+    (relative.word !== 'who' || !isSingularNoun(head) || isPluralNoun(head) || collectives.has(head.word))
+  )
+    return undefined;
   let start = index;
   while (
     start > 0 &&
@@ -214,14 +223,6 @@ const verbOfRelative: Finder = (tokens, index) => {
     return undefined;
   if (/^(?:and|or|,|than|as)$/.test(before?.word ?? '') || /^an?$/.test(tokens[start]?.word ?? '') === isPlural)
     return undefined;
-  if (isPlural) {
-    const known = entryOf(lists.toPlural, verb.word);
-    if (known === undefined || relative.word === 'which') return undefined;
-    return written(verb, known, 'agreement/english/relative');
-  }
-  if (relative.word !== 'who' || !isSingularNoun(head) || isPluralNoun(head)) return undefined;
-  const known = entryOf(lists.toSingular, verb.word);
-  if (known === undefined || collectives.has(head.word)) return undefined;
   return written(verb, known, 'agreement/english/relative');
 };
 
@@ -242,13 +243,7 @@ const existing: Finder = (tokens, index) => {
 /** `These books is`, `The professor oppose`: where a clause begins, so that nothing else is the subject. */
 const verbOfNoun: Finder = (tokens, index) => {
   const determiner = tokens[index] as EnglishToken;
-  if (
-    !(
-      plainDeterminers.has(determiner.word) ||
-      possessives.has(determiner.word) ||
-      /^(?:an?|this)$/.test(determiner.word)
-    )
-  )
+  if (!(plainDeterminers.has(determiner.word) || isPossessive(determiner) || /^(?:an?|this)$/.test(determiner.word)))
     return undefined;
   if (!opensClause(tokens, index)) return undefined;
   const at = behindAdjectives(tokens, index + 1);
@@ -294,14 +289,12 @@ const doubleComparative: Finder = (tokens, index) => {
   return { start: more.start, end: adjective.start, rule: 'agreement/english/comparative', form: '' };
 };
 
-/** `i think`: but not the variable `i`. */
+/** `i think` */
 const smallPronoun: Finder = (tokens, index) => {
   const [pronoun, next] = [tokens[index] as EnglishToken, tokens[behindAdverbs(tokens, index + 1)]];
   if (pronoun.word !== 'i' || pronoun.isCapital || next === undefined || next.isCapital) return undefined;
   const before = tokens[index - 1];
   if (before !== undefined && !(before.isWord ? before.readings.length > 0 : before.word === ',')) return undefined;
-  if (tokens.some(({ word, isWord }) => (isWord ? /^[jkn]$/.test(word) : /^[=<>+*[\]{}`]$/.test(word))))
-    return undefined;
   const isPersonal =
     isVerb(next) && next.word !== 'be' ? !isThirdPerson(next) && !isNoun(next) : modals.has(next.word) && !isNoun(next);
   return isPersonal || /^(?:can|will|think|want|need|have|am)$/.test(next.word)
@@ -320,8 +313,13 @@ const finders: readonly Finder[] = [
   existing,
   verbOfNoun,
   doubleComparative,
-  smallPronoun,
 ];
+const findersOfProse: readonly Finder[] = [...finders, smallPronoun];
+
+/** Variables, signs of formulas or of code: there, `i` is a variable. */
+function hasVariables(tokens: Tokens): boolean {
+  return tokens.some(({ word, isWord }) => (isWord ? /^[jkn]$/.test(word) : /^[=<>+*[\]{}`]$/.test(word)));
+}
 
 function entryOf(table: Readonly<Record<string, string>>, word: string): string | undefined {
   return Object.hasOwn(table, word) ? table[word] : undefined;
@@ -341,68 +339,4 @@ function nounForm(noun: EnglishToken, number: 'sg' | 'pl', rule: string, leastSh
   const known = reading(noun, (token) => isNoun(token) && (isSingularNoun(token) || isPluralNoun(token)));
   if (known === undefined || known.joined !== undefined) return undefined;
   return { start: noun.start, end: noun.end, rule, form: { ...known, tags: ['n', number] }, leastShare };
-}
-
-function behindAdverbs(tokens: Tokens, index: number): number {
-  let at = index;
-  while (at < index + 2 && between.has(tokens[at]?.word ?? '')) at += 1;
-  return at;
-}
-
-function behindAdjectives(tokens: Tokens, index: number): number {
-  let at = index;
-  while (at < index + 3 && (isOnlyAdjective(tokens[at]) || /^(?:most|very|more)$/.test(tokens[at]?.word ?? '')))
-    at += 1;
-  return at;
-}
-
-/** A noun by itself, which may be the subject of a modal verb. */
-function isHead(token: EnglishToken | undefined, isFirst: boolean): boolean {
-  if (token === undefined || !isNoun(token) || isOnlyAdjective(token)) return false;
-  return (isFirst || !token.isCapital) && !/'s?$/.test(token.word);
-}
-
-function isDeterminer(token: EnglishToken | undefined): boolean {
-  return (
-    token !== undefined &&
-    (/^(?:the|an?|this|that|these|those|any|some|all|every)$/.test(token.word) || possessives.has(token.word))
-  );
-}
-
-function isObject(token: EnglishToken | undefined): boolean {
-  return token !== undefined && /^(?:me|him|us|them)$/.test(token.word);
-}
-
-function isMeasure(noun: EnglishToken): boolean {
-  return noun.readings.some(({ lemma }) => measures.has(lemma));
-}
-
-/** Of `these` and the like nothing but the plural: `means` and `shows` are others as well. */
-function isPluralOnly(token: EnglishToken): boolean {
-  return isPluralNoun(token) && !isSingularNoun(token) && !isVerb(token) && !isAdjective(token);
-}
-
-/** No noun follows that the word may describe: `many car owners`, `every sports event`, `these school and college students`. */
-function endsPhrase(tokens: Tokens, index: number): boolean {
-  const next = tokens[index + 1];
-  if (next === undefined) return true;
-  if (!next.isWord) return /^[.,;:!?]$/.test(next.word);
-  if (next.isCapital || isUnknown(next) || /^(?:and|or|nor|of)$/.test(next.word)) return false;
-  return (
-    !isNoun(next) &&
-    !isAdjective(next) &&
-    !(isParticiple(next) && !isPreposition(tokens[index + 2])) &&
-    !next.word.endsWith('ing')
-  );
-}
-
-/** Nothing before it in the sentence, or a sign or a conjunction that opens a clause. */
-function opensClause(tokens: Tokens, index: number): boolean {
-  const before = tokens[index - 1];
-  if (before === undefined) return true;
-  if (!before.isWord) return /^[,;:]$/.test(before.word);
-  if (!openers.has(before.word)) return false;
-  const farther = tokens[index - 2];
-  // `my brother and I`
-  return before.word !== 'and' || farther === undefined || !(farther.isCapital || subjects.has(farther.word));
 }
