@@ -55,10 +55,12 @@ export function carelessSlip(word: string): string | undefined {
   const limit = Math.min(farthest, perLetter * word.length + anyLetters);
   let best: Weighed | undefined;
   let next = Infinity;
-  const letters = lettersOf(word);
+  const written = lettersOf(word);
+  const rows: Rows = [emptyRow(), emptyRow(), emptyRow()];
   for (const known of table()) {
-    if (Math.abs(known.word.length - word.length) > lengths || count(letters ^ known.letters) > otherLetters) continue;
-    const distance = distanceOf(word, known.word, farthest);
+    if (Math.abs(known.word.length - word.length) > lengths || count(written.kinds ^ known.kinds) > otherLetters)
+      continue;
+    const distance = distanceOf(written, known, rows);
     if (distance > farthest) continue;
     const weight = distance - known.gain;
     if (best === undefined || weight < best.weight) {
@@ -76,9 +78,16 @@ interface Weighed {
   readonly weight: number;
 }
 
-interface Known {
+interface Letters {
+  readonly codes: readonly number[];
+  /** A bit for each kind of letter. */
+  readonly kinds: number;
+  /** What each letter costs where the other word lacks it. */
+  readonly lacking: readonly number[];
+}
+
+interface Known extends Letters {
   readonly word: string;
-  readonly letters: number;
   readonly gain: number;
 }
 
@@ -103,16 +112,16 @@ function table(): readonly Known[] {
     .filter(([word]) => word.length > 1 && /^[a-z]+$/.test(word))
     .map(([word, occurrences]) => ({
       word,
-      letters: lettersOf(word),
+      ...lettersOf(word),
       gain: gainOfTenfold * Math.log10(Math.max(occurrences, fewestOccurrences) / fewestOccurrences),
     }));
   return held;
 }
 
-function lettersOf(word: string): number {
-  let letters = 0;
-  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) - 97);
-  return letters;
+function lettersOf(word: string): Letters {
+  const codes = Array.from(word, (letter) => alphabet.indexOf(letter));
+  const kinds = codes.reduce((found, code) => found | (1 << code), 0);
+  return { codes, kinds, lacking: codes.map((_, at) => more(word, at)) };
 }
 
 function count(bits: number): number {
@@ -124,6 +133,7 @@ function count(bits: number): number {
   return found;
 }
 
+const alphabet = 'abcdefghijklmnopqrstuvwxyz';
 const vowels = 'aeiouy';
 /** Consonants that sound alike, or are signs of one sound. */
 const alike = ['cksqg', 'szc', 'dt', 'bpv', 'vfw', 'mn', 'gj', 'rl'];
@@ -149,27 +159,42 @@ function other(one: string, letter: string): number {
   return alike.some((group) => group.includes(one) && group.includes(letter)) ? alikeConsonant : 1;
 }
 
-/** Anything above `limit` may be any number above it. */
-function distanceOf(word: string, meant: string, limit: number): number {
-  let [before, last] = [[] as number[], [0]];
-  for (let at = 0; at < meant.length; at += 1) last.push((last[at] as number) + more(meant, at));
-  for (let at = 0; at < word.length; at += 1) {
-    const row = [(last[0] as number) + more(word, at)];
-    let least = row[0] as number;
-    for (let to = 0; to < meant.length; to += 1) {
-      const [letter, wanted] = [word[at] as string, meant[to] as string];
+/** Costs of a letter instead of another one, by the codes of both. */
+const others = Array.from(alphabet, (one) =>
+  Array.from(alphabet, (letter) => (one === letter ? 0 : other(one, letter))),
+);
+
+/** Distances to each beginning of the meant word: two rows for the letters before, and the row that is filled. */
+type Rows = readonly [Float64Array, Float64Array, Float64Array];
+
+function emptyRow(): Float64Array {
+  return new Float64Array(longest + lengths + 1);
+}
+
+/** Anything above `farthest` may be any number above it. */
+function distanceOf(word: Letters, meant: Letters, rows: Rows): number {
+  let [before, last, row] = rows;
+  last[0] = 0;
+  for (const [at, cost] of meant.lacking.entries()) last[at + 1] = (last[at] as number) + cost;
+  for (let at = 0; at < word.codes.length; at += 1) {
+    const [letter, lacking] = [word.codes[at] as number, word.lacking[at] as number];
+    const costs = others[letter] as readonly number[];
+    row[0] = (last[0] as number) + lacking;
+    let least = row[0];
+    for (let to = 0; to < meant.codes.length; to += 1) {
+      const wanted = meant.codes[to] as number;
       let cost = Math.min(
-        (last[to] as number) + (letter === wanted ? 0 : other(letter, wanted)),
-        (last[to + 1] as number) + more(word, at),
-        (row[to] as number) + more(meant, to),
+        (last[to] as number) + (costs[wanted] as number),
+        (last[to + 1] as number) + lacking,
+        (row[to] as number) + (meant.lacking[to] as number),
       );
-      if (letter === meant[to - 1] && word[at - 1] === wanted && letter !== wanted)
+      if (letter === meant.codes[to - 1] && word.codes[at - 1] === wanted && letter !== wanted)
         cost = Math.min(cost, (before[to - 1] as number) + transposed);
-      row.push(cost);
+      row[to + 1] = cost;
       if (cost < least) least = cost;
     }
-    if (least > limit) return Infinity;
-    [before, last] = [last, row];
+    if (least > farthest) return Infinity;
+    [before, last, row] = [last, row, before];
   }
-  return (last[meant.length] as number) + (word[0] === meant[0] ? 0 : otherFirst);
+  return (last[meant.codes.length] as number) + (word.codes[0] === meant.codes[0] ? 0 : otherFirst);
 }

@@ -119,9 +119,10 @@ export function findMisspellings(
     return isShort ? [] : [{ start: spelled.start, end: spelled.end, text: replacement, rule: 'spelling' }];
   });
   if (baseLanguage(language) !== 'en') return sure;
+  const changed = new Set(sure.map(({ start }) => start));
   const left = words.filter((spelled) => {
     const { word, start } = spelled;
-    if (spelling.unknown(word) === undefined || sure.some((edit) => edit.start === start)) return false;
+    if (spelling.unknown(word) === undefined || changed.has(start)) return false;
     return !(parts.has(word) || passages.has(spelled) || isWithin(spelled, quoted) || isCited(text, spelled, 'en'));
   });
   return [...sure, ...carelessEdits(left, { words: words.length, sure: sure.length, spelling })].sort(
