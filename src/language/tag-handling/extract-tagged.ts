@@ -98,8 +98,8 @@ export function* extractInSteps(
     for (const part of options.linksApart === true ? splitLinks(text, unit) : [unit]) {
       const items = simplifyCodes(part.items);
       for (const slot of cutUnit(text, { ...part, items }, options)) add(slot);
+      if (++count % unitsInStep === 0) yield;
     }
-    if (++count % unitsInStep === 0) yield;
   }
   if (attributes.length > 0) {
     for (const attribute of attributes) for (const slot of cutAttribute(text, attribute, options)) add(slot);

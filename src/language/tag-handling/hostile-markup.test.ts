@@ -58,16 +58,20 @@ const units = [
     '<title>',
     '<script>',
     '<math></svg>',
+    '<a>x</a> | ',
+    '<a>x</a> <img>',
+    '<a>x <a>',
   ],
 ];
 
-const variants: Pick<TagHandlingOptions, 'format' | 'version'>[] = [
+type Variant = Pick<TagHandlingOptions, 'format' | 'version' | 'linksApart'>;
+
+const variants: readonly Variant[] = [
   { format: 'html', version: 'v2' },
+  { format: 'html', version: 'v2', linksApart: true },
   { format: 'xml', version: 'v1' },
   { format: 'xml', version: 'v2' },
 ];
-
-type Variant = Pick<TagHandlingOptions, 'format' | 'version'>;
 
 function extract(text: string, variant: Variant) {
   const lists = { splittingTags: [], nonSplittingTags: [], ignoreTags: [] };
@@ -83,7 +87,7 @@ function extractAndMerge(text: string, variant: Variant): string {
 const largestText = 128 * 1024;
 
 for (const variant of variants)
-  test(`hostile ${variant.format} of the largest size is read and written back, or refused, ${variant.version}`, () => {
+  test(`hostile ${variant.format} of the largest size is read and written back, or refused: ${JSON.stringify(variant)}`, () => {
     for (const unit of units) {
       const text = unit.repeat(Math.ceil(largestText / unit.length));
       try {
