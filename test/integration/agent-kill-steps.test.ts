@@ -149,8 +149,6 @@ const orders: readonly Order[] = [
 
 /** A server works on so many tasks at a time. */
 const workedOnAtOnce = 8;
-/** So many looks without another step: what is not held waits for counts of usage that held steps do not finish, and is killed as it is. */
-const quietLooks = 50;
 
 interface Task {
   readonly id: string;
@@ -207,19 +205,14 @@ for (const [where, openStores] of mortalStores)
         const left = tasks.filter((task) => countOf(before, task) < task.steps.length);
         if (left.length === 0) break;
         let looks = 0;
-        let held = before;
-        let quiet = 0;
         let isOver = false;
         await poll(async () => {
           // A task that has failed, or has fewer steps, comes to none any more.
           if (++looks % 100 === 0) isOver = (await ended()) === tasks.length;
           if (isOver) return true;
-          const now = heldSteps(dataDir);
-          const files = (steps: typeof before): number => steps.values().reduce((sum, { length }) => sum + length, 0);
-          quiet = files(now) === files(held) ? quiet + 1 : 0;
-          held = now;
+          const held = heldSteps(dataDir);
           const reached = left.filter((task) => countOf(held, task) > countOf(before, task)).length;
-          return reached >= Math.min(workedOnAtOnce, left.length) || (reached > 0 && quiet >= quietLooks);
+          return reached >= Math.min(workedOnAtOnce, left.length);
         });
         if (isOver) break;
         await server.kill();

@@ -13,6 +13,7 @@ import type { TranslationBatch, TranslationOutcome } from '../../src/contracts/e
 import { FakeQualityEvaluator } from '../../src/engines/fake/fake-quality-evaluator.ts';
 import { FakeTranslator, type PairText } from '../../src/engines/fake/fake-translator.ts';
 import { FakeWritingEngine } from '../../src/engines/fake/fake-writing-engine.ts';
+import { UsageLedger } from '../../src/features/usage/usage-ledger.ts';
 import { DatabaseAgentTaskStore } from '../../src/storage/database/repositories/database-agent-task-store.ts';
 import { heldName } from '../support/held-steps.ts';
 import { ScriptedLanguageModel } from '../support/scripted-language-model.ts';
@@ -56,6 +57,11 @@ if (process.env.TEST_HOLD_STEPS !== undefined) {
       await new Promise<never>(() => {});
     }
     return addStep.call(this, id, step, addition);
+  };
+  // Steps that are held would be counts under way, whose end new totals wait for, and each other step for them. Nobody else counts here.
+  const { refresh } = UsageLedger.prototype;
+  UsageLedger.prototype.refresh = async function () {
+    if (this.tally.readAt === undefined) await refresh.call(this);
   };
 }
 
