@@ -44,20 +44,18 @@ const subcommands: Readonly<Record<string, (args: readonly string[], context: Co
 
   async show(args, context) {
     const { values, positionals } = parseCommandLine(args, showDescription);
-    const client = connect(values, context);
-    const id = await idOf(one(positionals, 'one workflow'), () => client);
-    const answer = await client.ask({ path: `${path}/${id}` });
+    const workflow = one(positionals, 'one workflow');
+    const answer = await connect(values, context).ask({ path: `${path}/${encodeURIComponent(workflow)}` });
     if (values.json === true) writeJson(context, answer);
     else context.write(String(field(answer, 'source')).replace(/\n$/, ''));
   },
 
   async delete(args, context) {
     const { values, positionals } = parseCommandLine(args, deleteDescription);
-    const given = one(positionals, 'one workflow');
-    // Admin keys do not list workflows.
-    const id = await idOf(given, () => connect({ server: values.server }, context));
-    await connect(values, context, 'ADMIN').ask({ method: 'DELETE', path: `${path}/${id}` });
-    context.write(`Deleted ${given}.`);
+    const workflow = one(positionals, 'one workflow');
+    const client = connect(values, context, 'ADMIN');
+    await client.ask({ method: 'DELETE', path: `${path}/${encodeURIComponent(workflow)}` });
+    context.write(`Deleted ${workflow}.`);
   },
 };
 
@@ -67,19 +65,6 @@ function connect(
   kind?: 'ADMIN',
 ): ServerClient {
   return new ServerClient(configuredServer(values, notify, kind), signal);
-}
-
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
-/** Of a workflow of the account, which is named by its id or its name. */
-async function idOf(given: string, client: () => ServerClient): Promise<string> {
-  if (uuid.test(given)) return given;
-  const found = objects(field(await client().ask({ path }), 'workflows'))?.find((one) => field(one, 'name') === given);
-  if (found === undefined)
-    throw new InputError(`There is no workflow "${given}". "dragoman workflows list" shows those that are there.`);
-  if (field(found, 'version') === undefined)
-    throw new InputError(`"${given}" is a workflow of the server, not one that the account has brought in.`);
-  return String(field(found, 'workflow_id'));
 }
 
 function one([first = '', ...more]: readonly string[], what: string): string {

@@ -45,7 +45,6 @@ export const deleteDescription = describeCommand({
   name: 'workflows delete',
   summary: 'Delete a workflow of the account',
   about: ['Deletes a workflow that the account has brought in. Tasks that have begun continue.'],
-  notes: ['A name is looked up with DRAGOMAN_API_KEY: admin keys do not list workflows.'],
   usage: ['dragoman workflows delete [options] WORKFLOW'],
   arguments: [workflow],
   options: adminOptions,

@@ -43,16 +43,21 @@ export class OwnWorkflows {
     return outcome.record;
   }
 
-  async read(identity: Identity, id: string): Promise<AgentWorkflowRecord> {
+  async read(identity: Identity, idOrName: string): Promise<AgentWorkflowRecord> {
     requireAgent(identity);
-    const record = await this.#options.store.find(identity.account.id, id.toLowerCase());
-    if (record === undefined) throw new ServiceError('workflow_not_found', {});
-    return record;
+    const { store, workflows } = this.#options;
+    const wanted = idOrName.toLowerCase();
+    const record = await store.find(identity.account.id, wanted);
+    if (record !== undefined) return record;
+    const ofServer = (await workflows.builtIn()).find(({ id, name }) => id === wanted || name === wanted);
+    if (ofServer === undefined) throw new ServiceError('workflow_not_found', {});
+    const detail = `"${ofServer.name}" is a workflow of the server, not one that the account has brought in.`;
+    throw new ServiceError('workflow_not_found', {}, { detail });
   }
 
-  async remove(identity: Identity, id: string): Promise<void> {
-    requireAgent(identity);
-    if (!(await this.#options.store.remove(identity.account.id, id.toLowerCase())))
+  async remove(identity: Identity, idOrName: string): Promise<void> {
+    const { workflow } = await this.read(identity, idOrName);
+    if (!(await this.#options.store.remove(identity.account.id, workflow.id)))
       throw new ServiceError('workflow_not_found', {});
   }
 }

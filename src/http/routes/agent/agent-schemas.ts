@@ -141,9 +141,6 @@ export const OwnWorkflow = Type.Object({
 });
 export type OwnWorkflow = Static<typeof OwnWorkflow>;
 
-export const OwnWorkflowParams = Type.Object({ workflow_id: resourceId('UUID of the workflow.') });
-export type OwnWorkflowParams = Static<typeof OwnWorkflowParams>;
-
 export const Content = Type.Object({
   message: Type.String({ description: 'For people.' }),
   content_type: Type.String({ description: '`text`.' }),

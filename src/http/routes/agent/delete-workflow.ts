@@ -1,9 +1,9 @@
 import type { OwnWorkflows } from '../../../features/agent/own-workflows.ts';
 import { defineOperation, type Operation } from '../../operation.ts';
-import { agentPath, agentTag, OwnWorkflowParams } from './agent-schemas.ts';
+import { agentPath, agentTag, WorkflowParams } from './agent-schemas.ts';
 
 export function deleteWorkflowOperation(own: OwnWorkflows): Operation {
-  return defineOperation<undefined, undefined, OwnWorkflowParams>({
+  return defineOperation<undefined, undefined, WorkflowParams>({
     id: 'deleteWorkflow',
     method: 'DELETE',
     path: `${agentPath}/workflows/:workflow_id`,
@@ -11,7 +11,7 @@ export function deleteWorkflowOperation(own: OwnWorkflows): Operation {
     summary: 'Delete a workflow of the account',
     description: 'Tasks that have begun continue. The workflows of the server cannot be deleted.',
     tag: agentTag,
-    params: OwnWorkflowParams,
+    params: WorkflowParams,
     status: 204,
     response: null,
     async handle({ params, identity }): Promise<null> {

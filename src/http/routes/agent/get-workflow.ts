@@ -1,10 +1,10 @@
 import type { OwnWorkflows } from '../../../features/agent/own-workflows.ts';
 import type { Workflows } from '../../../features/agent/workflows.ts';
 import { defineOperation, type Operation } from '../../operation.ts';
-import { agentPath, agentTag, OwnWorkflow, OwnWorkflowParams, toOwnWorkflow } from './agent-schemas.ts';
+import { agentPath, agentTag, OwnWorkflow, toOwnWorkflow, WorkflowParams } from './agent-schemas.ts';
 
 export function getWorkflowOperation(own: OwnWorkflows, workflows: Pick<Workflows, 'describe'>): Operation {
-  return defineOperation<undefined, undefined, OwnWorkflowParams>({
+  return defineOperation<undefined, undefined, WorkflowParams>({
     id: 'getWorkflow',
     method: 'GET',
     path: `${agentPath}/workflows/:workflow_id`,
@@ -12,7 +12,7 @@ export function getWorkflowOperation(own: OwnWorkflows, workflows: Pick<Workflow
     summary: 'Read a workflow of the account',
     description: 'With its file. The list has the workflows of the server.',
     tag: agentTag,
-    params: OwnWorkflowParams,
+    params: WorkflowParams,
     response: OwnWorkflow,
     async handle({ params, identity }): Promise<OwnWorkflow> {
       const record = await own.read(identity, params.workflow_id);

@@ -3,7 +3,11 @@ import { agentLimits } from '../../../features/agent/agent-limits.ts';
 import type { OwnWorkflows } from '../../../features/agent/own-workflows.ts';
 import type { Workflows } from '../../../features/agent/workflows.ts';
 import { defineOperation, type Operation } from '../../operation.ts';
-import { agentPath, agentTag, OwnWorkflow, OwnWorkflowParams, toOwnWorkflow } from './agent-schemas.ts';
+import { resourceId } from '../../schemas/path-parameters.ts';
+import { agentPath, agentTag, OwnWorkflow, toOwnWorkflow } from './agent-schemas.ts';
+
+const Params = Type.Object({ workflow_id: resourceId('UUID of the workflow.') });
+type Params = Static<typeof Params>;
 
 const Body = Type.Object({
   source: Type.String({
@@ -18,7 +22,7 @@ type Body = Static<typeof Body>;
 const bodyLimit = agentLimits.workflowCharacters * 6 + 1_000;
 
 export function putWorkflowOperation(own: OwnWorkflows, workflows: Pick<Workflows, 'describe'>): Operation {
-  return defineOperation<Body, undefined, OwnWorkflowParams>({
+  return defineOperation<Body, undefined, Params>({
     id: 'putWorkflow',
     method: 'PUT',
     path: `${agentPath}/workflows/:workflow_id`,
@@ -26,7 +30,7 @@ export function putWorkflowOperation(own: OwnWorkflows, workflows: Pick<Workflow
     summary: 'Add or replace a workflow of the account',
     description: `A mistake in the file is a 400 with its line. Each change is a new version; tasks keep the version that they began with. An account may have ${agentLimits.workflows} workflows.`,
     tag: agentTag,
-    params: OwnWorkflowParams,
+    params: Params,
     bodyLimit,
     body: Body,
     response: OwnWorkflow,
