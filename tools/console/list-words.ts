@@ -15,15 +15,15 @@ const locales = { de: 'de', es: 'es', fr: 'fr', pt: 'pt_BR', zh: 'zh_CN' } as co
 const mostWords = 3;
 const mostNamed = 4;
 
-/** Mnemonics, colons and capitals are of one program; the word is the same. */
-const plain = (text: string): string =>
+/** Without mnemonics and the colon at the end, which are of one program. */
+const bare = (text: string): string =>
   text
-    .normalize()
+    .trim()
     .replace(/[_&]|\(_?\w\)/g, '')
-    .replace(/\.{3}/g, '…')
-    .replace(/'/g, '’')
-    .replace(/[\s:：]+$/, '')
-    .toLowerCase();
+    .replace(/[\s:：]+$/, '');
+
+/** For comparisons: words with other capitals are the same. */
+const plain = (text: string): string => bare(text).normalize().replace(/\.{3}/g, '…').replace(/'/g, '’').toLowerCase();
 
 const read = (language: string): Record<string, string> =>
   JSON.parse(readFileSync(new URL(`${language}.json`, messages), 'utf8'));
@@ -39,10 +39,7 @@ function lookUp(locale: string, wanted: ReadonlySet<string>): Map<string, Map<st
       const word = plain(id);
       if (!wanted.has(word) || plain(translation) === '') continue;
       const translations = found.get(word) ?? new Map<string, Set<string>>();
-      const text = translation
-        .trim()
-        .replace(/[_&]|\(_?\w\)/g, '')
-        .replace(/[\s:：]+$/, '');
+      const text = bare(translation);
       const same = [...translations.keys()].find((one) => plain(one) === plain(text)) ?? text;
       translations.set(same, (translations.get(same) ?? new Set()).add(file.slice(0, -3)));
       found.set(word, translations);
