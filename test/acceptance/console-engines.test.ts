@@ -37,6 +37,8 @@ describe('engines and health in the web console', () => {
       .getByText(/\d+ direct language pairs/)
       .first()
       .waitFor();
+    const bergamot = translation.getByText(/no neural model is installed; to get one/);
+    assert.equal(await bergamot.getByRole('code').innerText(), 'dragoman models pull en-de');
     const row = page
       .getByRole('table')
       .first()

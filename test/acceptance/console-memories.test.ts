@@ -137,10 +137,10 @@ describe('translation memories in the web console', () => {
     }
     await page.getByText('Somebody else has changed or deleted some of these segments').waitFor();
     // Wherever they are in the memory, the changes are in the table, and those to decide on are counted.
-    await page.getByText('2 changes are of segments that somebody else has changed or deleted').waitFor();
+    await page.getByText('2 changes are to segments that somebody else has changed or deleted').waitFor();
     assert.equal(await page.locator('.texts tr.changed').count(), 3);
-    await page.getByRole('button', { name: 'Discard your change of: Sentence 2' }).press('Enter');
-    await page.getByText('1 change is of a segment').waitFor();
+    await page.getByRole('button', { name: 'Discard your change to: Sentence 2' }).press('Enter');
+    await page.getByText('1 change is to a segment').waitFor();
     await focusReaches(page.getByLabel('Text of segment 2', { exact: true }));
     await page.getByRole('button', { name: 'Take the newest version of: Sentence 0' }).click();
     await page.getByText('1 unsaved change').waitFor();

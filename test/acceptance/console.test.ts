@@ -151,7 +151,6 @@ describe('the web console', () => {
       });
       assert.equal(answer.status, 201, await answer.text());
     };
-    // Each puts something above something else.
     await post('/v3/style_rules', {
       name: 'Prices',
       language: 'es',

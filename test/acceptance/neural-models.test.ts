@@ -44,7 +44,7 @@ describe('neural models', () => {
     const bergamot = (readiness as { checks: { name: string; reason: string }[] }).checks.find(
       ({ name }) => name === 'bergamot',
     );
-    assert.match(bergamot?.reason ?? '', /no neural model is installed; to get one: dragoman models pull en-de/);
+    assert.match(bergamot?.reason ?? '', /no neural model is installed; to get one: `dragoman models pull en-de`/);
   });
 
   it('are pulled with their licence, and serve the next request without a restart', async () => {

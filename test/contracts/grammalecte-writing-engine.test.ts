@@ -126,7 +126,7 @@ describe('Grammalecte as an engine', { skip }, () => {
     assert.deepEqual(missing.health(), {
       state: 'unavailable',
       reason:
-        'Grammalecte is not installed; to get it: sudo apt-get install --no-install-recommends python3-grammalecte',
+        'Grammalecte is not installed; to get it: `sudo apt-get install --no-install-recommends python3-grammalecte`',
     });
     await using noWords = new GrammalecteWritingEngine({
       corrector: new HunspellWritingEngine({ folder: '/nowhere', clock: new ManualClock() }),

@@ -65,6 +65,22 @@ describeCorrector('hunspell in Portuguese', {
   right: ['A ilha foi habitada pelos taínos e pelos caribes.'],
 });
 
+describe('dictionaries that are installed after the start', { skip: await why('it') }, () => {
+  const empty = mkdtempSync(join(tmpdir(), 'dragoman-dictionaries-'));
+  after(() => rmSync(empty, { recursive: true }));
+
+  it('are named in a command until they are there, and need a restart then', async () => {
+    await using engine = new HunspellWritingEngine({ folder: empty, clock: new ManualClock() });
+    const reasonOf = (): string => {
+      const health = engine.health();
+      return health.state === 'ready' ? '' : health.reason;
+    };
+    assert.match(reasonOf(), /^no dictionary is installed; to get all: `sudo apt-get install .* hunspell-it .*`$/);
+    for (const name of ['it_IT.aff', 'it_IT.dic']) copyFileSync(join(folder, name), join(empty, name));
+    assert.match(reasonOf(), /installed after the start of the server; a restart/);
+  });
+});
+
 describe('a dictionary that is removed while it serves', { skip: await why('it') }, () => {
   const copy = mkdtempSync(join(tmpdir(), 'dragoman-dictionaries-'));
   after(() => rmSync(copy, { recursive: true }));

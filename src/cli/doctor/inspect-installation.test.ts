@@ -280,7 +280,7 @@ describe('the doctor', () => {
     const text = print(await examine([engine({})], [], [new HunspellWritingEngine({ folder: '/nowhere' })]));
     assert.match(
       text,
-      /^Writing hunspell: unavailable: .* installed; to get all: sudo apt-get install .*hunspell-de-de/m,
+      /^Writing hunspell: unavailable: .* installed; to get all: `sudo apt-get install .*hunspell-de-de.*`$/m,
     );
     assert.match(text, /^ {2}Missing: .*de \(hunspell-de-de\)/m);
   });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { installCommand } from '../../engines/shared/install-command.ts';
 import type { PackagesReport } from './doctor-report.ts';
 
 export interface PackageSources {
@@ -20,8 +21,7 @@ export function inspectPackages({ table, status, root }: PackageSources): Packag
   if (installed === undefined) return { known: false, needed: needed.length, missing: [] };
   const missing = needed.filter((name) => !installed.has(name));
   if (missing.length === 0) return { known: true, needed: needed.length, missing };
-  const installCommand = `${root ? '' : 'sudo '}apt-get install --no-install-recommends ${missing.join(' ')}`;
-  return { known: true, needed: needed.length, missing, installCommand };
+  return { known: true, needed: needed.length, missing, installCommand: installCommand(missing, { root }) };
 }
 
 function readInstalled(status: string): ReadonlySet<string> | undefined {

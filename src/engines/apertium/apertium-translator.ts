@@ -127,7 +127,7 @@ export class ApertiumTranslator implements TextTranslator {
     const detail = missing.length === 0 ? '' : `; programs missing: ${missing.join(', ')}`;
     return {
       state: 'unavailable',
-      reason: `no Apertium translation pair is installed${detail}; to get all: npm run setup`,
+      reason: `no Apertium translation pair is installed${detail}; to get all: \`npm run setup\``,
     };
   }
 

@@ -106,7 +106,7 @@ export class BergamotTranslator implements TextTranslator {
     if (this.#calls.stopped) return { state: 'unavailable', reason: stoppedReason };
     if (this.pairs().length === 0) {
       const command = this.#models.remedy({ source: 'en', target: 'de' });
-      const remedy = command === undefined ? '' : `; to get one: ${command}`;
+      const remedy = command === undefined ? '' : `; to get one: \`${command}\``;
       return { state: 'unavailable', reason: `no neural model is installed${remedy}` };
     }
     const failure = this.#pool.failure;

@@ -54,7 +54,7 @@ describe('the program of espeak', () => {
     await engine.started();
     assert.deepEqual([engine.languages(), engine.version], [[], 'none']);
     const command = 'sudo apt-get install --no-install-recommends espeak-ng';
-    const reason = `espeak-ng is not installed; to get it: ${command}`;
+    const reason = `espeak-ng is not installed; to get it: \`${command}\``;
     assert.deepEqual(engine.health(), { state: 'unavailable', reason });
     await assert.rejects(collect(engine.synthesize(request('Hello'), never)), { code: 'engine_unavailable' });
     // Whole at once, as package managers put it there.

@@ -26,7 +26,7 @@ export class EspeakSynthesizer extends ProgramSynthesizer<Installation> {
   override readonly id = 'espeak';
 
   constructor(options: ProgramSynthesizerOptions = {}) {
-    super(options, `espeak-ng is not installed; to get it: ${installCommand(['espeak-ng'])}`);
+    super(options, `espeak-ng is not installed; to get it: \`${installCommand(['espeak-ng'])}\``);
   }
 
   protected override isComplete({ kana }: Installation): boolean {

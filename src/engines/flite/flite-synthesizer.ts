@@ -32,7 +32,7 @@ export class FliteSynthesizer extends ProgramSynthesizer<InstalledVoices> {
   constructor({ program = nativeProgram('flite-stream'), ...options }: FliteSynthesizerOptions = {}) {
     super(
       options,
-      `flite-stream is not compiled; to get it: ${installCommand(['gcc', 'libc6-dev', 'flite1-dev'])} && npm run setup`,
+      `flite-stream is not compiled; to get it: \`${installCommand(['gcc', 'libc6-dev', 'flite1-dev'])} && npm run setup\``,
     );
     this.#program = program;
   }

@@ -123,9 +123,9 @@ export class GrammalecteWritingEngine implements WritingEngine, TextCorrector {
 
   #missing(): string | undefined {
     if (!existsSync(this.#package))
-      return `Grammalecte is not installed; to get it: ${installCommand(['python3-grammalecte'])}`;
+      return `Grammalecte is not installed; to get it: \`${installCommand(['python3-grammalecte'])}\``;
     if (this.#corrector.languages().includes(language)) return undefined;
-    return `no French dictionary of hunspell is installed; to get one: ${installCommand(['hunspell-fr-classical'])}`;
+    return `no French dictionary of hunspell is installed; to get one: \`${installCommand(['hunspell-fr-classical'])}\``;
   }
 }
 

@@ -106,9 +106,16 @@ export class HunspellWritingEngine implements WritingEngine, TextCorrector, Spel
   health(): EngineHealth {
     if (this.#calls.stopped) return { state: 'unavailable', reason: stoppedReason };
     if (this.languages().length > 0) return { state: 'ready' };
-    const lacking = existsSync(this.#program) ? 'no dictionary is installed' : `${this.#program} is not installed`;
+    return { state: 'unavailable', reason: this.#lacking() };
+  }
+
+  #lacking(): string {
+    const hasProgram = existsSync(this.#program);
+    if (hasProgram && installedDictionaries(this.#folder).size > 0)
+      return 'its dictionaries were installed after the start of the server; a restart makes them available';
+    const lacking = hasProgram ? 'no dictionary is installed' : `${this.#program} is not installed`;
     const packages = new Set(this.describe().missing.map(({ debianPackage }) => debianPackage));
-    return { state: 'unavailable', reason: `${lacking}; to get all: ${installCommand([...packages])}` };
+    return `${lacking}; to get all: \`${installCommand([...packages])}\``;
   }
 
   /** For operators: what is missing, and the packages of Debian that bring it. */

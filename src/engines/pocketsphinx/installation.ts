@@ -61,8 +61,8 @@ export class Installation {
   #look(): string | undefined {
     const { program, ...model } = this.files;
     if (!Object.values(model).every((path) => existsSync(path)))
-      return `the English model of PocketSphinx is not installed; to get it: ${installCommand(['pocketsphinx-en-us'])}`;
+      return `the English model of PocketSphinx is not installed; to get it: \`${installCommand(['pocketsphinx-en-us'])}\``;
     if (existsSync(program)) return undefined;
-    return `pocketsphinx-stream is not compiled; to get it: ${installCommand(['gcc', 'libc6-dev', 'libpocketsphinx-dev'])} && npm run setup`;
+    return `pocketsphinx-stream is not compiled; to get it: \`${installCommand(['gcc', 'libc6-dev', 'libpocketsphinx-dev'])} && npm run setup\``;
   }
 }

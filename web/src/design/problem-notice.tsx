@@ -3,6 +3,7 @@ import { Problem } from '../api/problem.ts';
 import { useEndedSession } from '../api/session.ts';
 import type { MessageName } from '../messages/message-names.ts';
 import { useMessages } from '../messages/messages.tsx';
+import { ServerMessage } from './server-message.tsx';
 
 /** Codes that have words of their own here. Others are shown as the server says them, in English. */
 const ownWords: Readonly<Record<string, MessageName>> = {
@@ -33,10 +34,10 @@ export function ProblemNotice({ error }: { readonly error: unknown }) {
   const said = problem?.message ?? String(error);
   return (
     <div className="notice problem" role="alert">
-      <p>{words === undefined ? <span lang="en">{said}</span> : format(words)}</p>
+      <p>{words === undefined ? <ServerMessage text={said} /> : format(words)}</p>
       {problem?.detail !== undefined && (
-        <p lang="en" dir="ltr">
-          {problem.detail}
+        <p>
+          <ServerMessage text={problem.detail} />
         </p>
       )}
       {problem?.traceId !== undefined && (

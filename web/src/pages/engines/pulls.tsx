@@ -1,5 +1,6 @@
 import { Button } from 'react-aria-components/Button';
 import { ProblemNotice } from '../../design/problem-notice.tsx';
+import { ServerMessage } from '../../design/server-message.tsx';
 import { useMessages } from '../../messages/messages.tsx';
 import { type Overview, useCancelPull, usePull } from './overview.ts';
 
@@ -34,8 +35,8 @@ export function Pulls({
                     )}
                   </p>
                   {failure !== null && (
-                    <p lang="en" className="reason">
-                      {failure}
+                    <p className="reason">
+                      <ServerMessage text={failure} />
                     </p>
                   )}
                   {failure === null && (

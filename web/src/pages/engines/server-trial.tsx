@@ -6,6 +6,7 @@ import type { paths } from '../../api/interface.generated.d.ts';
 import type { Problem } from '../../api/problem.ts';
 import { CopyButton } from '../../design/copy-button.tsx';
 import { ProblemNotice } from '../../design/problem-notice.tsx';
+import { ServerMessage } from '../../design/server-message.tsx';
 import { useMessages } from '../../messages/messages.tsx';
 
 type Trial = paths['/v1/console/server-trials']['post'];
@@ -136,8 +137,8 @@ function Result({ report: { outcome, detail, sample, milliseconds, settings } }:
       <p>
         <strong>{format(`engines.outcome.${outcome}`)}</strong> {works && format('engines.trialTime', { milliseconds })}
       </p>
-      <p lang="en" dir="ltr">
-        {detail}
+      <p>
+        <ServerMessage text={detail} />
       </p>
       {sample !== null && sample !== '' && (
         <p>

@@ -1,3 +1,4 @@
+import { ServerMessage } from '../../design/server-message.tsx';
 import { useMessages } from '../../messages/messages.tsx';
 import type { Engine, Overview } from './overview.ts';
 
@@ -25,8 +26,8 @@ export function Services({ engines }: { readonly engines: readonly Engine[] }) {
                   <Ready isReady={engine.is_ready} />
                   <p className="hint">{summaryOf(engine)}</p>
                   {engine.reason !== undefined && (
-                    <p lang="en" className="reason">
-                      {engine.reason}
+                    <p className="reason">
+                      <ServerMessage text={engine.reason} />
                     </p>
                   )}
                 </li>
@@ -67,8 +68,8 @@ export function Parts({ parts }: Pick<Overview, 'parts'>) {
               <strong>{name}</strong>
               <Ready isReady={is_ready} />
               {reason !== undefined && (
-                <p lang="en" className="reason">
-                  {reason}
+                <p className="reason">
+                  <ServerMessage text={reason} />
                 </p>
               )}
             </div>

@@ -1,4 +1,5 @@
 import { Button } from 'react-aria-components/Button';
+import { ServerMessage } from '../../design/server-message.tsx';
 import { useMessages } from '../../messages/messages.tsx';
 import { type DocumentEntry, isHeldByPage, isOnServer } from './document-entry.ts';
 import { DocumentWarnings } from './document-warnings.tsx';
@@ -44,8 +45,8 @@ export function DocumentRow({ entry, original, result, onDownload, onRemove }: D
           />
         )}
         {reason !== undefined && (
-          <p lang="en" dir="ltr">
-            {reason}
+          <p>
+            <ServerMessage text={reason} />
           </p>
         )}
         {traceId !== undefined && (

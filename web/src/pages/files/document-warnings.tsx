@@ -1,3 +1,4 @@
+import { ServerMessage } from '../../design/server-message.tsx';
 import type { MessageName } from '../../messages/message-names.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import type { DocumentWarning } from './document-entry.ts';
@@ -49,9 +50,7 @@ export function DocumentWarnings({ warnings }: { readonly warnings: readonly Doc
                 {places.map((warning) => (
                   <li key={JSON.stringify(warning)}>
                     <Place location={warning.location} />
-                    <span lang="en" dir="ltr">
-                      {warning.message}
-                    </span>
+                    <ServerMessage text={warning.message} />
                   </li>
                 ))}
               </ul>

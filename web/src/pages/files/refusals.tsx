@@ -1,3 +1,4 @@
+import { ServerMessage } from '../../design/server-message.tsx';
 import { useMessages } from '../../messages/messages.tsx';
 import type { Refusal } from './refusal.ts';
 
@@ -15,10 +16,10 @@ export function Refusals({ refusals }: { readonly refusals: readonly Refusal[] }
           <li key={index}>
             {format(`files.refused.${why}`, { name, limit: megabytes.format((type?.maximum_bytes ?? 0) / 1024 ** 2) })}
             {type?.missing !== undefined && (
-              <span lang="en" dir="ltr">
+              <>
                 {' '}
-                {type.missing}
-              </span>
+                <ServerMessage text={type.missing} />
+              </>
             )}
           </li>
         ))}

@@ -7,6 +7,7 @@ import { FileButton } from '../../design/file-button.tsx';
 import { LanguageSelect } from '../../design/language-select.tsx';
 import { ProblemNotice } from '../../design/problem-notice.tsx';
 import { saveFile } from '../../design/save-file.ts';
+import { ServerMessage } from '../../design/server-message.tsx';
 import { useMessages } from '../../messages/messages.tsx';
 import {
   deleteJob,
@@ -195,7 +196,7 @@ function Download({ name, result, target, onDone }: DownloadProps) {
   if (result.status === 'failed')
     return (
       <span className="notice problem">
-        {what}: <span lang="en">{result.error?.message}</span>
+        {what}: <ServerMessage text={result.error?.message ?? ''} />
       </span>
     );
   const press = (): void => {

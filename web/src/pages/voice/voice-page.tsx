@@ -10,22 +10,23 @@ import './voice.css';
 /** Speech: live captions and translations, and recordings as jobs. */
 export function VoicePage() {
   const { format } = useMessages();
-  const { data: languages, error, isPending } = useVoiceLanguages();
+  const { data, error, isPending } = useVoiceLanguages();
   const { isLoading } = useSpokenTermsList();
   // Also for the spoken terms: their field would move what is below it.
   const isWaiting = isPending || isLoading;
+  const languages = isWaiting ? undefined : data;
   return (
     <div className="stack voice">
       <h1>{format('voice.title')}</h1>
       {error !== null && <ProblemNotice error={error} />}
       {isWaiting && <p className="waiting">{format('loading')}</p>}
-      {!isWaiting && languages?.sources.length === 0 && (
+      {languages?.sources.length === 0 && (
         <section className="card wide">
           <h2>{format('voice.missing')}</h2>
           <p>{format('voice.missingHow')}</p>
         </section>
       )}
-      {!isWaiting && languages !== undefined && languages.sources.length > 0 && (
+      {languages !== undefined && languages.sources.length > 0 && (
         <>
           <Live languages={languages} />
           <Jobs languages={languages} />

@@ -3,6 +3,7 @@ import { Button } from 'react-aria-components/Button';
 import { ConfirmButton } from '../../design/confirm-button.tsx';
 import { ProblemNotice } from '../../design/problem-notice.tsx';
 import { saveFile } from '../../design/save-file.ts';
+import { ServerMessage } from '../../design/server-message.tsx';
 import { useUnsaved } from '../../design/use-unsaved.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { useDeleteWorkflow, useSaveWorkflow, type WorkflowFile } from './workflow-file-requests.ts';
@@ -76,7 +77,9 @@ export function WorkflowFileEditor({ file, initial, onSaved, onDeleted }: Workfl
       {file?.available === false && (
         <div className="notice warnings">
           <p>{format('workflows.unavailable')}</p>
-          <p lang="en">{file.reason}</p>
+          <p>
+            <ServerMessage text={file.reason ?? ''} />
+          </p>
         </div>
       )}
       <label htmlFor="workflow-source">{format('workflowFiles.source')}</label>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ProblemNotice } from '../../design/problem-notice.tsx';
+import { ServerMessage } from '../../design/server-message.tsx';
 import { useMessages } from '../../messages/messages.tsx';
 import { initialOf, type Schema } from './schema.ts';
 import { SchemaFields } from './schema-fields.tsx';
@@ -30,7 +31,9 @@ export function WorkflowForm({ workflow, onStarted }: WorkflowFormProps) {
       {!workflow.available && (
         <div className="notice warnings">
           <p>{format('workflows.unavailable')}</p>
-          <p lang="en">{workflow.reason}</p>
+          <p>
+            <ServerMessage text={workflow.reason ?? ''} />
+          </p>
         </div>
       )}
       <form

@@ -5,6 +5,7 @@ import { api } from '../../../api/client.ts';
 import type { paths } from '../../../api/interface.generated.d.ts';
 import { Problem } from '../../../api/problem.ts';
 import { ProblemNotice } from '../../../design/problem-notice.tsx';
+import { ServerMessage } from '../../../design/server-message.tsx';
 import { useMessages } from '../../../messages/messages.tsx';
 import { EvaluatedSegment } from './evaluated-segment.tsx';
 import { severities, summarize } from './quality-summary.ts';
@@ -49,8 +50,8 @@ export function QualityReport({ jobId, source, target }: QualityReportProps) {
     return (
       <div className="failed">
         <p>{format('quality.failed')}</p>
-        <p lang="en" dir="ltr">
-          {data.error?.message}
+        <p>
+          <ServerMessage text={data.error?.message ?? ''} />
         </p>
       </div>
     );
