@@ -118,8 +118,15 @@ export type ByLanguage<Value> = Readonly<Partial<Record<RewrittenLanguage, Value
 
 /** One rewriter a language, made when it is first wanted. */
 export function byLanguage(makers: ByLanguage<() => StyleRewriter>): RewrittenValue {
-  const languages = Object.keys(makers).filter(isRewrittenLanguage);
-  return rewriting(languages, perLanguage(languages, (language) => makers[language]?.() ?? (() => [])).rewrite);
+  return inEach(Object.keys(makers).filter(isRewrittenLanguage), (language) => makers[language]?.() ?? (() => []));
+}
+
+/** The same for each of the languages, made when it is first wanted. */
+export function inEach(
+  languages: readonly RewrittenLanguage[],
+  make: (language: RewrittenLanguage) => StyleRewriter,
+): RewrittenValue {
+  return rewriting(languages, perLanguage(languages, make).rewrite);
 }
 
 /** The table read the other way round; of several phrases for one the first counts. */

@@ -1,16 +1,9 @@
+import { packTable } from '../../packs/tables.ts';
 import type { RewrittenLanguage } from '../style-languages.ts';
 import { europeanLanguages } from '../style-languages.ts';
 import type { RewrittenValue, StyleRewriter } from '../style-rewriter.ts';
-import type { ByLanguage, PhraseTable } from '../words.ts';
-import { allOf, anyPhrase, byLanguage, inCaseOf, matching, phraseKey, wordEnd, wordStart } from '../words.ts';
-import {
-  fullForms,
-  fullFormsBeforeNumbers,
-  fullFormsBeforeRanges,
-  shortEndings,
-  shortForms,
-  shortFormsBeforeNumbers,
-} from './abbreviation-tables.ts';
+import type { PhraseTable } from '../words.ts';
+import { allOf, anyPhrase, inCaseOf, inEach, matching, phraseKey, wordEnd, wordStart } from '../words.ts';
 import { expandAbbreviations } from './expand-abbreviations.ts';
 
 /** A number follows, and no sentence ends before it: `The answer is no. 5 people …` */
@@ -22,9 +15,9 @@ const beforeRange =
   '(?=[ \\u00a0\\u202f]?\\d+ ?(?:[-–—]|bis|to|a|à) ?\\d)';
 
 function resolve(language: RewrittenLanguage): StyleRewriter {
-  const anywhere = expandAbbreviations(fullForms[language] ?? {});
-  const numbered = expandAbbreviations(fullFormsBeforeNumbers[language] ?? {}, beforeNumber);
-  const ranged = expandAbbreviations(fullFormsBeforeRanges[language] ?? {}, beforeRange);
+  const anywhere = expandAbbreviations(packTable(language, 'abbreviations', 'full-forms'));
+  const numbered = expandAbbreviations(packTable(language, 'abbreviations', 'full-forms-before-numbers'), beforeNumber);
+  const ranged = expandAbbreviations(packTable(language, 'abbreviations', 'full-forms-before-ranges'), beforeRange);
   return allOf(ranged, numbered, anywhere);
 }
 
@@ -66,32 +59,27 @@ function capitalKeys(table: PhraseTable): PhraseTable {
 }
 
 function abbreviate(language: RewrittenLanguage): StyleRewriter {
-  const numbered = shortFormsBeforeNumbers[language] ?? {};
+  const numbered = packTable(language, 'abbreviations', 'short-forms-before-numbers');
   const anyNumbered = new RegExp(
     `${wordStart}(?<!['’]|\\d[ \\u00a0])(?:${anyPhrase(Object.keys(capitalKeys(numbered)))})(?=[ \\u00a0]\\d)`,
     'gu',
   );
   const table = capitalKeys(numbered);
   return allOf(
-    shorten(shortForms[language] ?? {}, '(?=,?[ \\u00a0][\\p{L}\\p{N}"“„«])'),
-    shortenEndings(shortEndings[language] ?? {}),
+    shorten(packTable(language, 'abbreviations', 'short-forms'), '(?=,?[ \\u00a0][\\p{L}\\p{N}"“„«])'),
+    shortenEndings(packTable(language, 'abbreviations', 'short-endings')),
     matching(anyNumbered, ([found]) => table[found]),
   );
 }
 
-function inEach(make: (language: RewrittenLanguage) => StyleRewriter): RewrittenValue {
-  const makers: ByLanguage<() => StyleRewriter> = Object.fromEntries(
-    europeanLanguages.map((language) => [language, () => make(language)]),
-  );
-  return byLanguage(makers);
-}
-
-export const resolvedAbbreviations = inEach(resolve);
-export const usedAbbreviations = inEach(abbreviate);
+export const resolvedAbbreviations = inEach(europeanLanguages, resolve);
+export const usedAbbreviations = inEach(europeanLanguages, abbreviate);
 
 export const abbreviationUsage: Readonly<Record<string, RewrittenValue>> = {
   do_not_use_abbreviations: resolvedAbbreviations,
-  do_not_use_abbreviations_unless_necessary: inEach((language) => wherever(resolve(language), false)),
+  do_not_use_abbreviations_unless_necessary: inEach(europeanLanguages, (language) =>
+    wherever(resolve(language), false),
+  ),
   use_abbreviations: usedAbbreviations,
-  use_abbreviations_as_needed: inEach((language) => wherever(abbreviate(language), true)),
+  use_abbreviations_as_needed: inEach(europeanLanguages, (language) => wherever(abbreviate(language), true)),
 };

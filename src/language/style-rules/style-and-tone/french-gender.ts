@@ -1,3 +1,4 @@
+import { packTable, packWords } from '../../packs/tables.ts';
 import type { RewrittenValue, StyleRewriter } from '../style-rewriter.ts';
 import { allOf, byLanguage, inCaseOf, matching, phraseRewriter } from '../words.ts';
 
@@ -43,9 +44,14 @@ function inPlural(word: string): string {
   return /[sxz]$/u.test(word) ? word : `${word}s`;
 }
 
-const nouns =
-  'abonné|acheteur|acteur|adhérent|administrateur|agent|agriculteur|ami|animateur|artisan|assistant|assuré|auditeur|avocat|bénéficiaire|candidat|chercheur|citoyen|client|collaborateur|collégien|comédien|commerçant|concepteur|conducteur|conseiller|consommateur|coordinateur|créateur|cuisinier|danseur|demandeur|développeur|directeur|employé|enseignant|entrepreneur|étranger|étudiant|expert|formateur|fondateur|gérant|habitant|infirmier|ingénieur|inspecteur|instituteur|intervenant|invité|joueur|lecteur|lycéen|magicien|mécanicien|musicien|observateur|opérateur|ouvrier|participant|passager|patient|pharmacien|policier|président|producteur|professeur|rédacteur|représentant|réalisateur|salarié|sénateur|serveur|spectateur|surveillant|technicien|téléspectateur|traducteur|travailleur|utilisateur|vendeur|visiteur|voyageur|électeur|élu|éducateur|éditeur|écolier|cher|certain';
-const known = new Set(nouns.split('|'));
+let persons: ReadonlySet<string> | undefined;
+
+/** Whether it is a noun of persons, in the masculine and in small letters. */
+function isPerson(word: string): boolean {
+  persons ??= new Set(packWords('fr', 'gender', 'persons'));
+  return persons.has(word);
+}
+
 const determiners = 'les|des|nos|vos|leurs|aux|ces|mes|tes|ses';
 
 /** `étudiants et étudiantes`, in either order, with or without its article twice. */
@@ -59,7 +65,7 @@ function readPair(one: string, other: string): MarkedWord | undefined {
     [one, other],
     [other, one],
   ] as const) {
-    if (!known.has(masculine.toLowerCase())) continue;
+    if (!isPerson(masculine.toLowerCase())) continue;
     const found = endings.find(
       ([, fits, write]) => fits.test(masculine) && write(masculine).toLowerCase() === feminine.toLowerCase(),
     );
@@ -117,7 +123,7 @@ const toPairs: StyleRewriter = (text, context) =>
         const [found, article = '', ...rest] = match;
         const word = readMarked(['', ...rest]);
         const after = text.slice(match.index + found.length, match.index + found.length + 40);
-        if (word === undefined || !word.plural || !known.has(word.masculine.toLowerCase())) return undefined;
+        if (word === undefined || !word.plural || !isPerson(word.masculine.toLowerCase())) return undefined;
         if (/^ (?:et )?\p{L}{3,30}(?:\(|[·•‧∙]|\.e)/u.test(after)) return undefined;
         return `${article} ${inPlural(feminineOf(word))} et ${article.toLowerCase()} ${inPlural(word.masculine)}`;
       },
@@ -131,41 +137,24 @@ const onlyHe = matching(
   (match) => match.slice(1).find((form) => form !== undefined),
 );
 
-/** Plurals that name the same people without a gender. */
-const neutralPlurals: Readonly<Record<string, string>> = {
-  employé: 'membres du personnel',
-  salarié: 'membres du personnel',
-  enseignant: 'membres du personnel enseignant',
-  infirmier: 'membres du personnel infirmier',
-  collaborateur: 'collègues',
-  chercheur: 'scientifiques',
-  directeur: 'responsables',
-};
-
-export const frenchNeutralTerms: StyleRewriter = allOf(
-  matching(marked, (match) => {
-    const word = readMarked(match);
-    // After an apostrophe the article would have to change.
-    if (word === undefined || !word.plural || /['’]/.test(match.input[match.index - 1] ?? '')) return undefined;
-    const neutral = neutralPlurals[word.masculine.toLowerCase()];
-    return neutral === undefined ? undefined : inCaseOf(word.masculine.slice(0, 1), neutral);
-  }),
-  joinPairs(({ masculine }) => neutralPlurals[masculine]),
-  phraseRewriter({
-    'garçons et filles': 'enfants',
-    'filles et garçons': 'enfants',
-    'les garçons et les filles': 'les enfants',
-    'les filles et les garçons': 'les enfants',
-    'pères et mères': 'parents',
-    'mères et pères': 'parents',
-    'les pères et les mères': 'les parents',
-    'les mères et les pères': 'les parents',
-  }),
-);
+export function frenchNeutralTerms(): StyleRewriter {
+  const plurals = packTable('fr', 'gender', 'neutral-plurals');
+  return allOf(
+    matching(marked, (match) => {
+      const word = readMarked(match);
+      // After an apostrophe the article would have to change.
+      if (word === undefined || !word.plural || /['’]/.test(match.input[match.index - 1] ?? '')) return undefined;
+      const neutral = plurals[word.masculine.toLowerCase()];
+      return neutral === undefined ? undefined : inCaseOf(word.masculine.slice(0, 1), neutral);
+    }),
+    joinPairs(({ masculine }) => plurals[masculine]),
+    phraseRewriter(packTable('fr', 'gender', 'neutral')),
+  );
+}
 
 export const frenchGender: Readonly<Record<string, RewrittenValue>> = {
   use_both_masculine_and_feminine_forms: byLanguage({ fr: () => toPairs }),
-  use_gender_neutral_terms: byLanguage({ fr: () => frenchNeutralTerms }),
+  use_gender_neutral_terms: byLanguage({ fr: frenchNeutralTerms }),
   use_masculine_form_only: byLanguage({
     fr: () =>
       allOf(written(({ masculine, plural }) => (plural ? inPlural(masculine) : masculine), 'ous').rewrite, onlyHe),

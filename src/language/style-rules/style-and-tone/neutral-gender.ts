@@ -1,69 +1,30 @@
+import { packTable } from '../../packs/tables.ts';
 import type { RewrittenValue, StyleRewriter } from '../style-rewriter.ts';
 import { allOf, byLanguage, inCaseOf, matching, phraseKey, phraseRewriter } from '../words.ts';
 import { frenchNeutralTerms } from './french-gender.ts';
 
 type Values = Readonly<Record<string, RewrittenValue>>;
 
-/** What pairs of words for men and women have in common. */
-const english: Readonly<Record<string, string>> = {
-  'ladies and gentlemen': 'everyone',
-  'boys and girls': 'children',
-  'girls and boys': 'children',
-  'mothers and fathers': 'parents',
-  'fathers and mothers': 'parents',
-  'mother or father': 'parent',
-  'husband or wife': 'spouse',
-  'wife or husband': 'spouse',
-  'husbands and wives': 'spouses',
-  'sons and daughters': 'children',
-  'son or daughter': 'child',
-  'daughter or son': 'child',
-  'brothers and sisters': 'siblings',
-  'sisters and brothers': 'siblings',
-  'brother or sister': 'sibling',
-  'grandmothers and grandfathers': 'grandparents',
-  'policemen and policewomen': 'police officers',
-  'firemen and firewomen': 'firefighters',
-  'businessmen and businesswomen': 'business people',
-  'chairman or chairwoman': 'chairperson',
-  'actors and actresses': 'actors',
-  'waiters and waitresses': 'servers',
-  'stewards and stewardesses': 'flight attendants',
-};
-
-/** Stem of the masculine → neutral plural; `Lehrer` and `Lehrerinnen` have the stem `Lehrer`. */
-const german: Readonly<Record<string, string>> = {
-  Lehrer: 'Lehrkräfte',
-  Student: 'Studierende',
-  Mitarbeiter: 'Mitarbeitende',
-  Teilnehmer: 'Teilnehmende',
-  Dozent: 'Lehrende',
-  Forscher: 'Forschende',
-  Radfahrer: 'Radfahrende',
-  Autofahrer: 'Autofahrende',
-  Arbeitnehmer: 'Beschäftigte',
-  Zuhörer: 'Zuhörende',
-  Zuschauer: 'Zuschauende',
-  Verkäufer: 'Verkaufskräfte',
-  Pfleger: 'Pflegekräfte',
-  Krankenpfleger: 'Pflegekräfte',
-  Leser: 'Lesende',
-};
-const stems = Object.keys(german).join('|');
 /** `den Studentinnen` may be a dative, whose ending differs, so that only the nominative and accusative are rewritten. */
-const pair = new RegExp(
-  `(?<![\\p{L}\\p{N}-])(?<!(?:^|\\P{L})(?:den|allen|vielen|unseren|Ihren|ihren|von|mit|bei|zu|aus|nach|der|aller|unserer|ihrer|Ihrer|keinen|keiner|und|oder|sowie) )(?:(${stems})(?:en)? (?:und|sowie) (?:die )?(${stems})innen|(${stems})innen (?:und|sowie) (?:die )?(${stems})(?:en)?|(${stems})[*:_/]-?innen|(${stems})Innen)(?![\\p{L}\\p{N}]|-\\p{L})`,
-  'gu',
-);
+const germanPair = (stems: string) =>
+  new RegExp(
+    `(?<![\\p{L}\\p{N}-])(?<!(?:^|\\P{L})(?:den|allen|vielen|unseren|Ihren|ihren|von|mit|bei|zu|aus|nach|der|aller|unserer|ihrer|Ihrer|keinen|keiner|und|oder|sowie) )(?:(${stems})(?:en)? (?:und|sowie) (?:die )?(${stems})innen|(${stems})innen (?:und|sowie) (?:die )?(${stems})(?:en)?|(${stems})[*:_/]-?innen|(${stems})Innen)(?![\\p{L}\\p{N}]|-\\p{L})`,
+    'gu',
+  );
 
 /** After die or diese the ending of what was an adjective is -n. */
 const adjectival = /(?:ende|igte)$/u;
 
-const germanNeutral: StyleRewriter = matching(pair, (match) => {
-  const [stem = '', other = stem] = match.slice(1).filter((group) => group !== undefined);
-  if (other !== stem) return undefined;
-  const neutral = german[stem];
-  if (neutral === undefined) return undefined;
+function germanNeutral(): StyleRewriter {
+  const table = packTable('de', 'gender', 'neutral');
+  return matching(germanPair(Object.keys(table).join('|')), (match) => {
+    const [stem = '', other = stem] = match.slice(1).filter((group) => group !== undefined);
+    const neutral = table[stem];
+    return other !== stem || neutral === undefined ? undefined : germanPlural(neutral, match);
+  });
+}
+
+function germanPlural(neutral: string, match: RegExpExecArray): string | undefined {
   const before = match.input.slice(Math.max(0, match.index - 24), match.index);
   if (/\p{L}(?:es|em|er|en)[ \u00a0]$/u.test(before)) return undefined;
   const weak =
@@ -71,7 +32,7 @@ const germanNeutral: StyleRewriter = matching(pair, (match) => {
       before,
     );
   return adjectival.test(neutral) && weak ? `${neutral}n` : neutral;
-});
+}
 
 const irregular: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do' };
 const verbsThatStay =
@@ -109,9 +70,9 @@ const neutralPronouns: StyleRewriter = allOf(
 );
 
 const neutral: RewrittenValue = byLanguage({
-  de: () => germanNeutral,
-  en: () => allOf(phraseRewriter(english), neutralPronouns),
-  fr: () => frenchNeutralTerms,
+  de: germanNeutral,
+  en: () => allOf(phraseRewriter(packTable('en', 'gender', 'neutral')), neutralPronouns),
+  fr: frenchNeutralTerms,
 });
 
 export const binaryGender: Values = {

@@ -1,27 +1,22 @@
+import { packLines, packTable } from '../../packs/tables.ts';
 import type { RewrittenLanguage } from '../style-languages.ts';
 import { europeanLanguages } from '../style-languages.ts';
 import type { RewrittenValue, StyleRewriter } from '../style-rewriter.ts';
 import {
   allOf,
   anyPhrase,
-  byLanguage,
   capitalized,
   englishPhrases,
+  inEach,
   matching,
   phraseRewriter,
   sentenceStart,
 } from '../words.ts';
-import { ownTextReferences, remarkPhrases } from './introductory-tables.ts';
-import { redundantPhrases, relativizingPhrases } from './redundant-tables.ts';
 
 type Values = Readonly<Record<string, RewrittenValue>>;
 
-function inEach(make: (language: RewrittenLanguage) => StyleRewriter): RewrittenValue {
-  return byLanguage(Object.fromEntries(europeanLanguages.map((language) => [language, () => make(language)])));
-}
-
 function shorten(language: RewrittenLanguage): StyleRewriter {
-  const table = redundantPhrases[language] ?? {};
+  const table = packTable(language, 'phrases', 'redundant');
   return language === 'en' ? englishPhrases(table) : phraseRewriter(table);
 }
 
@@ -38,19 +33,18 @@ function remove(phrases: readonly string[]): StyleRewriter {
 }
 
 export const redundantPhraseValues: Values = {
-  avoid_relativizing_and_redundant_phrases: inEach((language) =>
-    allOf(shorten(language), remove(relativizingPhrases[language] ?? [])),
+  avoid_relativizing_and_redundant_phrases: inEach(europeanLanguages, (language) =>
+    allOf(shorten(language), remove(packLines(language, 'phrases', 'relativizing'))),
   ),
-  do_not_use_redundant_phrases: inEach(shorten),
+  do_not_use_redundant_phrases: inEach(europeanLanguages, shorten),
 };
 
 /** The clause that the phrase introduces becomes the sentence. */
 function removeRemarks(language: RewrittenLanguage): StyleRewriter {
-  const { clauses = [], elided = [] } = remarkPhrases[language] ?? {};
-  const parts = [
-    ...(clauses.length > 0 ? [`(?:${anyPhrase(clauses)}) `] : []),
-    ...(elided.length > 0 ? [`(?:${anyPhrase(elided)})`] : []),
-  ];
+  const clauses = packLines(language, 'phrases', 'remarks');
+  // French que is elided before a vowel.
+  const elided = language === 'fr' ? clauses.map((phrase) => phrase.replace(/e$/, "'")) : [];
+  const parts = [`(?:${anyPhrase(clauses)}) `, ...(elided.length > 0 ? [`(?:${anyPhrase(elided)})`] : [])];
   return matching(new RegExp(`${sentenceStart}(?:${parts.join('|')})([\\p{L}\\p{N}])`, 'giu'), ([, initial = '']) =>
     capitalized(initial),
   );
@@ -58,7 +52,7 @@ function removeRemarks(language: RewrittenLanguage): StyleRewriter {
 
 /** Where a clause with its subject first follows; in German the verb would come first. */
 function removeReferences(language: RewrittenLanguage): StyleRewriter {
-  const any = anyPhrase(ownTextReferences[language] ?? []);
+  const any = anyPhrase(packLines(language, 'phrases', 'own-text-references'));
   const between = matching(new RegExp(`(?<=\\p{L}), (?:${any}),(?= \\p{L})`, 'giu'), () => '');
   if (language === 'de') return between;
   const first = new RegExp(`${sentenceStart}(?:${any}), ([\\p{L}\\p{N}])`, 'giu');
@@ -69,11 +63,6 @@ function removeReferences(language: RewrittenLanguage): StyleRewriter {
 }
 
 export const redundantIntroductoryPhrases: Values = {
-  avoid_redundant_introductory_phrases: byLanguage({
-    en: () => removeRemarks('en'),
-    es: () => removeRemarks('es'),
-    fr: () => removeRemarks('fr'),
-    it: () => removeRemarks('it'),
-  }),
-  do_not_use_redundant_phrases_that_refer_to_current_text: inEach(removeReferences),
+  avoid_redundant_introductory_phrases: inEach(['en', 'es', 'fr', 'it'], removeRemarks),
+  do_not_use_redundant_phrases_that_refer_to_current_text: inEach(europeanLanguages, removeReferences),
 };

@@ -1,7 +1,17 @@
+import { packWords } from '../../packs/tables.ts';
 import type { RewrittenValue, StyleRewriter } from '../style-rewriter.ts';
 import { allOf, byLanguage, inCaseOf, matching } from '../words.ts';
 
 type Values = Readonly<Record<string, RewrittenValue>>;
+
+const persons = new Map<string, ReadonlySet<string>>();
+
+/** Whether it is the stem of a noun of persons, whose double is one of gender. */
+function isPerson(language: 'es' | 'it', stem: string): boolean {
+  const known = persons.get(language) ?? new Set(packWords(language, 'gender', 'persons'));
+  persons.set(language, known);
+  return known.has(stem);
+}
 
 /** A word with both endings behind a slash or in brackets: `niños/as`, `niño(a)`, `niñ@s`, `todxs`. */
 const spanishSlash =
@@ -40,17 +50,13 @@ function inBothForms(write: (masculine: string, feminine: string) => string | un
 
 const spanishDouble =
   /(?<![\p{L}\p{N}_-])(?:([Ll]os|[Ll]as) )?(\p{L}{2,30})(os|as) (?:y|e|o) (?:(los|las) )?(\p{L}{2,30})(as|os)(?![\p{L}\p{N}_-])/gu;
-/** Nouns of persons whose double is one of gender, not `puertos y puertas`. */
-const persons =
-  'alumn|amig|niñ|chic|ciudadan|tod|compañer|herman|hij|abuel|emplead|usuari|vecin|médic|enfermer|maestr|funcionari|abogad|ingenier|científic|polític|trabajador|profesor|doctor|lector|autor|director|jugador|espectador|consumidor|investigador|candidat|diputad|president|querid|bienvenid|invitad|interesad|socios|soci|psicólog|arquitect|técnic|secretari|propietari|cliente';
-const isPerson = new Set(persons.split('|'));
 
 /** `los alumnos y las alumnas`: the masculine represents both. */
 const collapseSpanish = matching(
   spanishDouble,
   ([, article, one = '', end = '', second, other = '', otherEnd = '']) => {
     const stem = one.toLowerCase().replace(/e$/, '');
-    if (one.toLowerCase() !== other.toLowerCase() || end === otherEnd || !isPerson.has(stem)) return undefined;
+    if (one.toLowerCase() !== other.toLowerCase() || end === otherEnd || !isPerson('es', stem)) return undefined;
     if ((article === undefined) !== (second === undefined) && second !== undefined) return undefined;
     const masculine = `${one}os`;
     return article === undefined ? masculine : `${inCaseOf(article, 'los')} ${masculine}`;
@@ -61,15 +67,12 @@ const italianSlash =
   /(?<![\p{L}\p{N}_@/.-])(\p{L}{2,30})(?:(o)(?:\/a|\(a\))|(i)(?:\/e|\(e\))|([oaie])?\*)(?![\p{L}\p{N}_@/*]|[.-]\p{L})/gu;
 const italianDouble =
   /(?<![\p{L}\p{N}_-])(?:([Ii]|[Gg]li|[Ll]e) )?(\p{L}{2,30}?)(h?e|i) e (?:(i|gli|le) )?(\p{L}{2,30}?)(h?e|i)(?![\p{L}\p{N}_-])/gu;
-const italianPersons =
-  'tutt|alunn|amic|ragazz|bambin|cittadin|student|colleg|collegh|impiegat|car|benvenut|insegnat|maestr|candidat|deputat|invitat|interessat|soc|soci|avvocat|ministr|utent|iscritt|operai|figl|figli|nonn|fratell|zi|signor|lavorator';
-const isItalianPerson = new Set(italianPersons.split('|'));
 
 function joinItalian(write: (stem: string, masculine: string, article: string | undefined) => string): StyleRewriter {
   return matching(italianDouble, ([, article, one = '', end = '', second, other = '', otherEnd = '']) => {
     if (one.toLowerCase() !== other.toLowerCase() || end === otherEnd || (end !== 'i' && otherEnd !== 'i'))
       return undefined;
-    if (!isItalianPerson.has(one.toLowerCase()) || (second !== undefined && article === undefined)) return undefined;
+    if (!isPerson('it', one.toLowerCase()) || (second !== undefined && article === undefined)) return undefined;
     const hard = end === 'he' || otherEnd === 'he';
     return write(one + (hard ? 'h' : ''), `${one}i`, article);
   });
