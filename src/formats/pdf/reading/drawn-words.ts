@@ -14,6 +14,11 @@ export interface WordItem extends LineItem {
 /** Fonts whose letters are pictures. */
 export const pictureFont = /wingding|webding|dingbat|awesome|icon|marlett/i;
 
+/** Whether a character of a line is a picture in such a font. */
+export function isPictureItem({ glyph }: LineItem): boolean {
+  return glyph !== undefined && pictureFont.test(glyph.character.font.name);
+}
+
 const privateUse = /^[\ue000-\uf8ff]$/u;
 const withoutSpaces =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;

@@ -8,10 +8,11 @@ import { findNotches } from './notches.ts';
 import type { Box, PageContent } from './page-content.ts';
 import { type GlyphGroup, sortGlyphs } from './page-glyphs.ts';
 import type { LeftReason, LeftText, ListMark, PageBlock, PageLayout } from './page-layout.ts';
-import { type Alignment, columnAlignment, findParagraphs, type Paragraph } from './page-paragraphs.ts';
+import { columnAlignment, findParagraphs, type Paragraph } from './page-paragraphs.ts';
 import { findRows } from './page-rows.ts';
 import { PageRules } from './page-rules.ts';
 import { cutRows } from './page-segments.ts';
+import type { Alignment } from './paragraph-breaks.ts';
 import { orderBlocks } from './reading-order.ts';
 import { reasonToKeep } from './text-to-keep.ts';
 

@@ -1,12 +1,18 @@
 import { overlapX, unite, widthOf } from '../geometry.ts';
-import { isUnknown, pictureFont } from './drawn-words.ts';
+import { isPictureItem, isUnknown } from './drawn-words.ts';
 import { readLine, type TextLine } from './line-text.ts';
 import type { Box } from './page-content.ts';
 import type { PageRules } from './page-rules.ts';
 import type { Segment } from './page-segments.ts';
+import {
+  type Alignment,
+  breaksBefore,
+  type Edges,
+  letterMarker,
+  listMarker,
+  type StackView,
+} from './paragraph-breaks.ts';
 import { isLabel, isTableColumn } from './table-columns.ts';
-
-export type Alignment = 'left' | 'center' | 'right' | 'justify';
 
 /** Lines one below the other, of about one size. */
 interface Stack {
@@ -24,17 +30,6 @@ export interface Paragraph {
   /** Rows in which other text is beside it: a cell of a table. */
   readonly isCell: boolean;
 }
-
-/** A mark of a list at the beginning of a line. */
-export const listMarker =
-  /^(?:[•◦▪▫‣⁃∙·■□●○◆◇➢➤►▶✓✔✗★☆\uf0a7\uf0b7\uf0a8\uf0d8\uf0fc\u2013\u2014*-]|\(?\d{1,3}[.)]|\(?[A-Za-z][.)]|\(?[ivxIVX]{1,5}[.)])$/u;
-const startsWithMarker =
-  /^(?:[•◦▪▫‣⁃∙■□●○◆◇➢➤►▶✓✔✗★☆\uf0a7\uf0b7\uf0a8\uf0d8\uf0fc]|[\u2013\u2014*-] |\(?\d{1,3}[.)] |\(?[a-zA-Z]\) |\([ivx]{1,5}\) )/u;
-/** `Report date: 15 November`: of lines that begin so one below the other, each is a text. */
-const labelled = /^\p{Lu}[^:.!?]{1,40}: +\S/u;
-const letterMarker = /^\(?[A-Za-z][.)] /u;
-const endsSentence = /[.!?:;。！？：…]["'”’»)\]]*$/u;
-const endsWithHyphen = /\p{L}[-\u00ad\u2010]$/u;
 
 const startsWithBullet = /^(?:[•◦▪▫‣⁃∙■□●○◆◇➢➤►▶✓✔✗★☆\uf0a7\uf0b7\uf0a8\uf0d8\uf0fc]|[\u2013\u2014*-] )./u;
 const bullet = /^[•◦▪▫‣⁃∙■□●○◆◇➢➤►▶✓✔✗★☆\uf0a7\uf0b7\uf0a8\uf0d8\uf0fc]$/u;
@@ -138,12 +133,6 @@ function canFollow(stack: Stack, line: TextLine, rules: PageRules): boolean {
   return !rules.separatesRows(line.baseline + 0.3 * line.size, last.baseline - 0.05 * last.size, range, last.box);
 }
 
-/** Positions from the side where lines begin. */
-interface Edges {
-  readonly start: number;
-  readonly end: number;
-}
-
 function splitStack(stack: Stack, bodySize: number, rules: PageRules): readonly Paragraph[] {
   const { lines } = stack;
   const isRightToLeft = lines.filter((line) => line.isRightToLeft).length > lines.length / 2;
@@ -210,21 +199,7 @@ export function isMark({ items, text }: Pick<TextLine, 'items' | 'text'>): boole
 function isIcon(item: TextLine['items'][number]): boolean {
   const { glyph, text } = item;
   if (glyph === undefined) return false;
-  return isPicture(item) || (!/\p{L}/u.test(text) && (isUnknown(glyph) || glyph.character.font.symbolic));
-}
-
-function isPicture({ glyph }: TextLine['items'][number]): boolean {
-  return glyph !== undefined && pictureFont.test(glyph.character.font.name);
-}
-
-/** Whether a line begins with a picture that a gap sets apart: a bullet, an icon of a label. */
-function startsWithPicture({ items: [first, second] }: TextLine): boolean {
-  return first !== undefined && isPicture(first) && second?.glyph === undefined;
-}
-
-/** Whether a line is nothing but a mark, in a column of marks. */
-function isLoneMark({ text, beside }: TextLine): boolean {
-  return beside > 1 && listMarker.test(text);
+  return isPictureItem(item) || (!/\p{L}/u.test(text) && (isUnknown(glyph) || glyph.character.font.symbolic));
 }
 
 function lineOfItems(line: TextLine, items: TextLine['items']): TextLine {
@@ -236,129 +211,6 @@ function lineOfItems(line: TextLine, items: TextLine['items']): TextLine {
     box: unite(glyphs.map(({ box }) => box)),
     text: items.map(({ text }) => text).join(''),
   };
-}
-
-interface StackView {
-  readonly lines: readonly TextLine[];
-  readonly edges: readonly Edges[];
-  /** Where each line would end if it were full. */
-  readonly ends: readonly number[];
-  readonly alignment: Alignment | undefined;
-  /** Lines have their ends in common, and begin where they may: labels of an axis, an address at the edge. */
-  readonly isEndAligned: boolean;
-  readonly isTable: boolean;
-  readonly bodyStart: number;
-  readonly columnStart: number;
-  readonly columnEnd: number;
-  readonly leading: number;
-  /** The widest distance between two lines. */
-  readonly widest: number;
-  readonly isLarge: boolean;
-  /** Several lines begin with a letter and a dot, which are no initials then. */
-  readonly hasLetters: boolean;
-}
-
-function breaksBefore(view: StackView, index: number): boolean {
-  const { lines, edges, leading } = view;
-  const line = lines[index] as TextLine;
-  const previous = lines[index - 1] as TextLine;
-  const own = edges[index] as Edges;
-  const above = edges[index - 1] as Edges;
-  const size = line.size;
-  if (previous.baseline - line.baseline > 1.28 * leading) return true;
-  if (looksDifferent(previous, line) || saysNothing(previous) || saysNothing(line)) return true;
-  if (view.isTable && line.beside > 1) return !goesOnInCell(view, index);
-  if (startsWithMarker.test(line.text) || line.isItem === true || previous.endsEntry === true) return true;
-  if (startsWithPicture(line) || isLoneMark(line) || isLoneMark(previous)) return true;
-  if (view.hasLetters && letterMarker.test(line.text)) return true;
-  if (labelled.test(line.text) && labelled.test(previous.text)) return true;
-  if (lines.length < 4 && previous.text.endsWith(':') && widthOf(line.box) < 12 * size) return true;
-  if (endsWithHyphen.test(previous.text)) return false;
-  if (view.alignment === 'center') return endsSentence.test(previous.text) && !view.isLarge;
-  const fullEnd = view.ends[index - 1] ?? view.columnEnd;
-  const room = view.isEndAligned ? above.start - view.columnStart : fullEnd - above.end;
-  const isShort = room > firstWordWidth(line) + 0.35 * size;
-  const isOver = isShort || endsSentence.test(previous.text);
-  if (own.start < view.bodyStart - 0.6 * size && above.start > own.start + 0.6 * size) return isOver;
-  const indent = own.start - view.bodyStart;
-  if (indent > 0.6 * size && indent < 6 * size && Math.abs(own.start - above.start) > 0.5 * size && isOver) return true;
-  if (!isShort) return view.isEndAligned && areLabels(view);
-  if (view.isLarge && !endsSentence.test(previous.text)) return false;
-  const continues = /^\p{Ll}/u.test(line.text) && !endsSentence.test(previous.text);
-  return !(continues && above.end - above.start > 0.5 * (fullEnd - view.columnStart));
-}
-
-/** Whether lines that end at one position all begin like labels, and one of them had room for the word after it. */
-function areLabels({ lines, edges, columnStart, isLarge }: StackView): boolean {
-  if (isLarge || lines.some(({ text }) => !/^[\p{Lu}\p{N}]/u.test(text))) return false;
-  return lines
-    .slice(1)
-    .some((line, index) => (edges[index] as Edges).start - columnStart > firstWordWidth(line) + 0.35 * line.size);
-}
-
-/** In parts of the widest distance: lines of a cell are closer to each other than rows are. */
-const withinCell = 0.87;
-
-/** Whether a line of a cell is full, and the next one goes on with a word in small letters. */
-function goesOnInCell({ lines, edges, ends, columnEnd, widest }: StackView, index: number): boolean {
-  const line = lines[index] as TextLine;
-  const previous = lines[index - 1] as TextLine;
-  if (previous.baseline - line.baseline > withinCell * widest) return false;
-  if (!/^\p{Ll}/u.test(line.text) || endsSentence.test(previous.text) || line.isItem === true) return false;
-  const room = (ends[index - 1] ?? columnEnd) - (edges[index - 1] as Edges).end;
-  return room <= firstWordWidth(line) + 0.35 * line.size;
-}
-
-/** Whether no font says any of its characters: what some programs draw at the end of a paragraph. */
-function saysNothing({ glyphs }: TextLine): boolean {
-  return glyphs.every(isUnknown);
-}
-
-function firstWordWidth({ items, box }: TextLine): number {
-  const end = items.findIndex(({ glyph }) => glyph === undefined);
-  const glyphs = items.slice(0, end < 0 ? undefined : end).flatMap(({ glyph }) => glyph ?? []);
-  if (glyphs.length === 0) return widthOf(box);
-  return Math.max(...glyphs.map((glyph) => glyph.box.right)) - Math.min(...glyphs.map((glyph) => glyph.box.left));
-}
-
-/** Whether a line looks different as a whole, and its beginning from the end of the line before. */
-function looksDifferent(previous: TextLine, line: TextLine): boolean {
-  if (Math.max(previous.size, line.size) > 1.08 * Math.min(previous.size, line.size)) return true;
-  const last = previous.items.findLast(({ glyph }) => glyph !== undefined)?.glyph;
-  const first = line.items.find(({ glyph }) => glyph !== undefined)?.glyph;
-  if (last === undefined || first === undefined) return false;
-  const bold = (one: boolean, share: number): boolean => (one ? share > 0.6 : share < 0.4);
-  const isBoldChange =
-    last.character.font.bold !== first.character.font.bold &&
-    bold(last.character.font.bold, boldShare(previous)) &&
-    bold(first.character.font.bold, boldShare(line));
-  if (isBoldChange || (last.character.font.family === 'mono') !== (first.character.font.family === 'mono')) return true;
-  // A link, or a title in italics, may fill a line of a paragraph: its sentence goes on.
-  if (!/^[\p{Lu}\p{N}(]/u.test(line.text) || endsWithHyphen.test(previous.text)) return false;
-  return isEven(previous) && isEven(line) && differs(last, first);
-}
-
-type Letter = TextLine['glyphs'][number];
-
-/** Whether two letters are of other colours, or one of them is in italics. */
-function differs({ character: one }: Letter, { character: other }: Letter): boolean {
-  return one.font.italic !== other.font.italic || farthest(one.fill, other.fill) > otherColour;
-}
-
-/** Of 1, in the part of a colour that differs most. */
-const otherColour = 0.06;
-
-function farthest(one: Letter['character']['fill'], other: Letter['character']['fill']): number {
-  return Math.max(Math.abs(one.red - other.red), Math.abs(one.green - other.green), Math.abs(one.blue - other.blue));
-}
-
-/** Whether all letters of a line have one colour and slant. */
-function isEven({ glyphs: [first, ...others] }: TextLine): boolean {
-  return first !== undefined && others.every((glyph) => !differs(first, glyph));
-}
-
-function boldShare({ glyphs }: TextLine): number {
-  return glyphs.filter(({ character }) => character.font.bold).length / glyphs.length;
 }
 
 function usualStart(edges: readonly Edges[], size: number): number {

@@ -1,4 +1,5 @@
 import { boxOfPoints } from '../geometry.ts';
+import { isBoldStroke } from './bold-strokes.ts';
 import type { Box, PageCharacter, Point } from './page-content.ts';
 import type { PdfiumInstance } from './pdfium-instance.ts';
 import type { FontReader } from './read-font.ts';
@@ -79,7 +80,7 @@ function lookOf(
   textPage: number,
   index: number,
   ordinal: number,
-  { pointer, fill, renderingMode, box, actualText }: OpenTextObject,
+  { pointer, fill, stroke, renderingMode, box, actualText }: OpenTextObject,
   fonts: FontReader,
 ): ObjectLook {
   const { functions, scratch } = instance;
@@ -87,20 +88,22 @@ function lookOf(
   const [a = 1, b = 0, c = 0, d = 1] = known ? Array.from(instance.floats(4)) : [];
   const fontSize = functions.FPDFTextObj_GetFontSize(pointer, scratch) ? (instance.floats(1)[0] ?? 1) : 1;
   const font = functions.FPDFTextObj_GetFont(pointer);
-  const { description, ascent, descent } = fonts.read(font);
+  const { description, emboldened, ascent, descent } = fonts.read(font);
   const along = Math.hypot(a, b);
+  const size = Math.abs(fontSize) * (along === 0 ? Math.hypot(c, d) : Math.abs(a * d - b * c) / along);
+  const isBold = stroke !== undefined && isBoldStroke(stroke, { fontSize: Math.abs(fontSize), size });
   // A negative size turns the letters round.
   const angle = Math.atan2(b * Math.sign(fontSize || 1), a * Math.sign(fontSize || 1));
   return {
     object: ordinal,
-    size: Math.abs(fontSize) * (along === 0 ? Math.hypot(c, d) : Math.abs(a * d - b * c) / along),
+    size,
     angle: Math.abs(angle) < 1e-4 ? 0 : angle,
     stretch: Math.abs(a) < 0.1 * along ? 0 : along / Math.abs(a),
     advanceOf: (code) => fonts.advance(font, code) * Math.abs(fontSize) * along,
     ascent,
     descent,
     ...(actualText !== undefined && { extent: box }),
-    rest: { font: description, fill, renderingMode },
+    rest: { font: isBold ? emboldened : description, fill, renderingMode },
   };
 }
 

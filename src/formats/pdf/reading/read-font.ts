@@ -30,6 +30,8 @@ const barcodeName =
 
 interface OpenFont {
   readonly description: FontDescription;
+  /** The same where strokes around its letters make them bold. */
+  readonly emboldened: FontDescription;
   /** For a size of 1, within what type designers draw. */
   readonly ascent: number;
   readonly descent: number;
@@ -79,17 +81,19 @@ export class FontReader {
     const weight = functions.FPDFFont_GetWeight(font);
     const angle = functions.FPDFFont_GetItalicAngle(font, scratch) ? (this.#instance.integers(1)[0] ?? 0) | 0 : 0;
     const isSymbolic = name === '' || symbolName.test(name) || barcodeName.test(name);
+    const description: FontDescription = {
+      name,
+      family: familyOf(name, !isSymbolic && this.#hasOnePitch(font) ? flags | fixedPitch : flags),
+      bold:
+        boldName.test(name) ||
+        (!plainName.test(name) && !plainFamily.test(name) && ((flags & forceBold) !== 0 || weight >= 700)),
+      italic: italicName.test(name) || (flags & italic) !== 0 || (angle !== 0 && Math.abs(angle) < 45),
+      symbolic: isSymbolic && name !== '',
+      type3: name === '',
+    };
     return {
-      description: {
-        name,
-        family: familyOf(name, !isSymbolic && this.#hasOnePitch(font) ? flags | fixedPitch : flags),
-        bold:
-          boldName.test(name) ||
-          (!plainName.test(name) && !plainFamily.test(name) && ((flags & forceBold) !== 0 || weight >= 700)),
-        italic: italicName.test(name) || (flags & italic) !== 0 || (angle !== 0 && Math.abs(angle) < 45),
-        symbolic: isSymbolic && name !== '',
-        type3: name === '',
-      },
+      description,
+      emboldened: description.bold ? description : { ...description, bold: true },
       ascent: this.#extent(functions.FPDFFont_GetAscent, font, 0.6, 1.1, 0.8),
       descent: this.#extent(functions.FPDFFont_GetDescent, font, -0.4, -0.1, -0.22),
     };

@@ -1,4 +1,5 @@
 import { boxOfPoints, identity, intersect, type Matrix, multiply, transformBox, transformPoint } from '../geometry.ts';
+import { areOfOneColour, fillsAndStrokes } from './bold-strokes.ts';
 import type { Box, Colour, PagePath, Point } from './page-content.ts';
 import type { PdfiumInstance } from './pdfium-instance.ts';
 
@@ -25,6 +26,8 @@ export interface OpenTextObject {
   readonly box: Box;
   readonly renderingMode: number;
   readonly fill: Colour;
+  /** Width of strokes around its letters, which have their colour; not scaled. */
+  readonly stroke?: number;
   readonly depth: number;
   /** The marked content with a text of its own (`ActualText`) that the object is in. */
   readonly actualText?: number;
@@ -105,15 +108,25 @@ class ObjectWalk {
     const { matrix, depth } = around;
     const actualText = this.#actualText(object);
     const clip = this.#clip(object, around);
+    const renderingMode = this.#instance.functions.FPDFTextObj_GetTextRenderMode(object);
+    const fill = this.#colour(object, 'FPDFPageObj_GetFillColor');
+    const stroke = renderingMode === fillsAndStrokes ? this.#strokeOf(object, fill) : undefined;
     this.#texts.push({
       pointer: object,
       box: this.#bounds(object, matrix),
-      renderingMode: this.#instance.functions.FPDFTextObj_GetTextRenderMode(object),
-      fill: this.#colour(object, 'FPDFPageObj_GetFillColor'),
+      renderingMode,
+      fill,
+      ...(stroke !== undefined && { stroke }),
       depth,
       ...(actualText !== undefined && { actualText }),
       ...(clip !== undefined && { clip }),
     });
+  }
+
+  #strokeOf(object: number, fill: Colour): number | undefined {
+    const { functions, scratch } = this.#instance;
+    if (!areOfOneColour(fill, this.#colour(object, 'FPDFPageObj_GetStrokeColor'))) return undefined;
+    return functions.FPDFPageObj_GetStrokeWidth(object, scratch) ? this.#instance.float(0) : undefined;
   }
 
   /** By the boxes of its paths, which are around them. */

@@ -1,7 +1,8 @@
 import type { BlockText } from './block-text.ts';
 import { isUnknown } from './drawn-words.ts';
 import type { LeftReason } from './page-layout.ts';
-import { listMarker, type Paragraph } from './page-paragraphs.ts';
+import type { Paragraph } from './page-paragraphs.ts';
+import { listMarker } from './paragraph-breaks.ts';
 
 const wholeWord = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const codeSign = /[{}()[\];=<>|&$#\\/_:+*"'`~^@%]/gu;

@@ -1,6 +1,6 @@
 import type { Segment } from '../../../contracts/segment.ts';
 import type { LeftText, PageBlock, PageLayout, RunStyle } from '../reading/page-layout.ts';
-import { listMarker } from '../reading/page-paragraphs.ts';
+import { listMarker } from '../reading/paragraph-breaks.ts';
 import { type Area, high, type PageFrame, sharedWidth } from './page-frame.ts';
 import { type OrderedPiece, PieceOrder } from './piece-order.ts';
 import { firstLineEnd, type TextPiece, type WordRun } from './text-piece.ts';
