@@ -30,6 +30,11 @@ describe('tables of a pack', () => {
     });
   });
 
+  it('give endings to stems on both sides', () => {
+    assert.deepEqual(tableOf(lines('color + +s -> colour')), { color: 'colour', colors: 'colours' });
+    assert.deepEqual(tableOf(lines('travel +ed -> travell')), { traveled: 'travelled' });
+  });
+
   it('name the file and the line of what is wrong in them', () => {
     for (const [row, fault] of [
       ['kriegen', 'not a row'],

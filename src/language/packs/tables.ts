@@ -2,7 +2,10 @@ import { faultyLine, type PackLine, readPackLines } from './pack-files.ts';
 
 const files = new Map<string, ReadonlyMap<string, readonly PackLine[]>>();
 
-/** The rows of a section: `phrase -> replacement`; lists with `|` correspond item by item, or have one replacement. */
+/**
+ * The rows of a section: `phrase -> replacement`; lists with `|` correspond item by item, or have one replacement. In
+ * `stem + +s -> stem` both sides take the endings: none, and `s`.
+ */
 export function packTable(language: string, file: string, section: string): Readonly<Record<string, string>> {
   return tableOf(sectionLines(language, file, section));
 }
@@ -50,8 +53,9 @@ export function tableOf(lines: readonly PackLine[]): Readonly<Record<string, str
   for (const line of lines) {
     const [left = '', right, ...others] = line.text.split(' -> ');
     if (right === undefined || others.length > 0) throw faultyLine(line, 'not a row');
-    const phrases = left.split('|');
-    const written = right.split('|');
+    const [stem = '', ...endings] = left.split(/ \+(?=[\p{L}]| |$)/u);
+    const phrases = endings.length > 0 ? endings.map((ending) => stem + ending) : left.split('|');
+    const written = endings.length > 0 ? endings.map((ending) => right + ending) : right.split('|');
     if (written.length !== 1 && written.length !== phrases.length) throw faultyLine(line, 'lists of different lengths');
     for (const [index, phrase] of phrases.entries()) {
       if (table.has(phrase)) throw faultyLine(line, `a second row for ${phrase}`);

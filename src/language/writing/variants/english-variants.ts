@@ -1,8 +1,8 @@
+import { packTable } from '../../packs/tables.ts';
 import type { StyleRewriter } from '../../style-rules/style-rewriter.ts';
 import { englishPhrases, inverted, matching, type PhraseTable } from '../../style-rules/words.ts';
 import { writing } from '../../style-rules/written-texts.ts';
 import { britishSpellings } from './english-spelling.ts';
-import { americanWords, britishWords } from './english-vocabulary.ts';
 import { outsideNames } from './outside-names.ts';
 
 /** Words of a table where they are no names, with the apostrophes of the text. */
@@ -30,7 +30,7 @@ const licences = matching(
 );
 
 export const toBritish = (): readonly StyleRewriter[] => [
-  phrases(britishWords),
+  phrases(packTable('en', 'variants', 'british-words')),
   phrases(britishSpellings()),
   units,
   broadcasts,
@@ -38,7 +38,7 @@ export const toBritish = (): readonly StyleRewriter[] => [
 ];
 
 export const toAmerican = (): readonly StyleRewriter[] => [
-  phrases(americanWords),
+  phrases(packTable('en', 'variants', 'american-words')),
   phrases(inverted(britishSpellings())),
 ];
 

@@ -1,51 +1,13 @@
+import { packTable, packWords } from '../../packs/tables.ts';
 import { quotationMark } from '../../style-rules/punctuation/quotations.ts';
 import { eszett } from '../../style-rules/spelling-and-grammar/german-letters.ts';
 import type { RewrittenValue, StyleRewriter, TextEdit } from '../../style-rules/style-rewriter.ts';
 import { matching, phraseRewriter } from '../../style-rules/words.ts';
 
-/** Things that have another name of the same gender in Switzerland, and the spellings of both countries. */
-const swissWords: Readonly<Record<string, string>> = {
-  Fahrrad: 'Velo',
-  Fahrräder: 'Velos',
-  Fahrrads: 'Velos',
-  Fahrrädern: 'Velos',
-  Führerschein: 'Führerausweis',
-  Führerscheine: 'Führerausweise',
-  Krankenhaus: 'Spital',
-  Krankenhauses: 'Spitals',
-  Krankenhäuser: 'Spitäler',
-  Krankenhäusern: 'Spitälern',
-  parken: 'parkieren',
-  parkt: 'parkiert',
-  parkte: 'parkierte',
-  parkten: 'parkierten',
-  geparkt: 'parkiert',
-  grillen: 'grillieren',
-  grillt: 'grilliert',
-  grillte: 'grillierte',
-  grillten: 'grillierten',
-  gegrillt: 'grilliert',
-};
-
-/**
- * Stems with ß in every form, so that `ss` in them is Swiss alone: no `Masse`, no `Busse`, no `Schoss`. What may follow is
- * ruled out where two words meet: `aussenden`, `Fussel`, `Reissuppe`, `Weissagung`, `Grossist`.
- */
-const stems: readonly string[] = [
-  ...'größ|gruß|grüß|außer|äußer|draußen|heiß|hieß|schließ|schieß|gieß|fließ|genieß|süß|fleiß|dreißig|mäßig|gemäß'.split(
-    '|',
-  ),
-  ...'maßnahm|maßstab|maßstäb|maßgeb|bloß|stoß|stöß|entblöß|ließ|beiß|büß|saß(?!\\p{L})|saßen(?!\\p{L})|preuß'.split(
-    '|',
-  ),
-  'groß(?!ist|mann(?!s))',
-  'fuß(?!el)',
-  'außen(?!de|du)',
-  'reiß(?!uppe|a[cl]|ch|or|t[äöru])',
-];
 const prefixes = 'ab|an|auf|aus|be|durch|ein|ent|er|her|hin|mit|um|un|unter|ver|vor|weg|zer|zu|zusammen|über|riesen';
 
 function germanLetters(): StyleRewriter {
+  const stems = packWords('de', 'variants', 'eszett-stems');
   const swiss = stems.map((stem) => stem.replaceAll('ß', 'ss')).join('|');
   const whole = 'weiss(?!ag|ch|tück|tell)|ass(?=[ ,.])|assen(?=[ ,.])|Spass|Spasses|Späss';
   // A route that is no street: Gleistrasse, Leitungstrasse.
@@ -128,28 +90,14 @@ const germanQuotations: StyleRewriter = (text, context) =>
     : [];
 
 export const toSwiss = (): readonly StyleRewriter[] => [
-  outsideNames(phraseRewriter(swissWords)),
+  outsideNames(phraseRewriter(packTable('de', 'variants', 'swiss-words'))),
   ...spelling(eszett.replace_eszett_with_ss).map(outsideSurnames).map(outsideAddresses),
   swissQuotations,
 ];
 
 export const toGerman = (): readonly StyleRewriter[] => [
   outsideSurnames(germanLetters()),
-  outsideNames(
-    phraseRewriter({
-      Velo: 'Fahrrad',
-      Velos: 'Fahrräder',
-      Führerausweis: 'Führerschein',
-      Spital: 'Krankenhaus',
-      Spitäler: 'Krankenhäuser',
-      parkieren: 'parken',
-      parkierte: 'parkte',
-      parkierten: 'parkten',
-      grillieren: 'grillen',
-      grillierte: 'grillte',
-      grillierten: 'grillten',
-    }),
-  ),
+  outsideNames(phraseRewriter(packTable('de', 'variants', 'german-words'))),
   participles,
   germanQuotations,
 ];

@@ -1,16 +1,8 @@
 import { editMatches } from '../../style-rules/edit-text.ts';
 import type { StyleRewriter } from '../../style-rules/style-rewriter.ts';
-import { inverted, matching, phraseRewriter, wordEnd, wordStart } from '../../style-rules/words.ts';
+import { matching, phraseRewriter, wordEnd, wordStart } from '../../style-rules/words.ts';
 import { outsideNames } from './outside-names.ts';
-import {
-  gendersToBrazilian,
-  gendersToEuropean,
-  namesToBrazilian,
-  namesToEuropean,
-  vocabularyToBrazilian,
-  vocabularyToEuropean,
-} from './portuguese-vocabulary.ts';
-import { europeanSpellings, europeanWords } from './portuguese-words.ts';
+import { vocabularyToBrazilian, vocabularyToEuropean } from './portuguese-vocabulary.ts';
 
 const forms =
   'estou|está|estás|estamos|estão|estava|estavam|estávamos|estive|esteve|estiveram|estar|estará|estarão|estaria|esteja|estejam|continuo|continua|continuam|continuamos|continuou|continuava';
@@ -77,60 +69,33 @@ const thousandMillions: StyleRewriter = matching(
 );
 const computerFile = '(?= (?:PDF|ZIP|Word|Excel|JSON|CSV|XML|YAML|MP3)(?!\\p{L}))';
 
-export const toEuropean = (): readonly StyleRewriter[] => [
-  outsideNames(phraseRewriter(gendersToEuropean, aloneBehind)),
-  phraseRewriter({ arquivo: 'ficheiro', arquivos: 'ficheiros' }, computerFile),
-  outsideNames(phraseRewriter({ ...europeanWords, ...vocabularyToEuropean })),
-  outsideNames(phraseRewriter(europeanSpellings)),
-  outsideNames(nasals('êôÊÔ', 'éóÉÓ')),
-  namesOf(namesToEuropean),
-  billions,
-  infinitives,
-];
+export const toEuropean = (): readonly StyleRewriter[] => {
+  const { genders, names, spellings, words } = vocabularyToEuropean();
+  return [
+    outsideNames(phraseRewriter(genders, aloneBehind)),
+    phraseRewriter({ arquivo: 'ficheiro', arquivos: 'ficheiros' }, computerFile),
+    outsideNames(phraseRewriter(words)),
+    outsideNames(phraseRewriter(spellings)),
+    outsideNames(nasals('êôÊÔ', 'éóÉÓ')),
+    namesOf(names),
+    billions,
+    infinitives,
+  ];
+};
 
-/** `fato` is a suit and `metro` a measure in Portugal: only words with one reading go back. */
-const ambiguous = new Set([
-  'gelado',
-  'gelados',
-  'equipa',
-  'rato',
-  'controlo',
-  'sumo',
-  'sumos',
-  'hospedeira',
-  'hospedeiras',
-  'gerir',
-  'registo',
-  'comboio',
-  'comboios',
-  'peões',
-]);
-
-function backwards(table: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(inverted(table)).filter(([european]) => !ambiguous.has(european)));
-}
-
-export const toBrazilian = (): readonly StyleRewriter[] => [
-  outsideNames(phraseRewriter(gendersToBrazilian, aloneBehind)),
-  outsideNames(
-    phraseRewriter({
-      ...backwards(europeanWords),
-      ...vocabularyToBrazilian,
-      equipa: 'equipe',
-      equipas: 'equipes',
-      registo: 'registro',
-      registos: 'registros',
-      comboio: 'trem',
-      comboios: 'trens',
-    }),
-  ),
-  outsideNames(phraseRewriter(backwards(europeanSpellings))),
-  outsideNames(nasals('éóÉÓ', 'êôÊÔ')),
-  namesOf(namesToBrazilian),
-  thousandMillions,
-  quotationMarks,
-  gerunds,
-];
+export const toBrazilian = (): readonly StyleRewriter[] => {
+  const { genders, names, spellings, words } = vocabularyToBrazilian();
+  return [
+    outsideNames(phraseRewriter(genders, aloneBehind)),
+    outsideNames(phraseRewriter(words)),
+    outsideNames(phraseRewriter(spellings)),
+    outsideNames(nasals('éóÉÓ', 'êôÊÔ')),
+    namesOf(names),
+    thousandMillions,
+    quotationMarks,
+    gerunds,
+  ];
+};
 
 /** `1º de maio` in Brazil is `1 de maio` in Portugal. */
 const months = 'janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro';
