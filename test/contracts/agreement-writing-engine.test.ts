@@ -85,6 +85,16 @@ const further: Readonly<
       ],
       ['É preciso que as pessoas denuncie a prática.', 'É preciso que as pessoas denunciem a prática.'],
       ['Ela está muito cansado.', 'Ela está muito cansada.'],
+      // Accents by which a word is another one.
+      ['O pensamento critico de cada individuo conta.', 'O pensamento crítico de cada indivíduo conta.'],
+      ['Sem duvida ele mora no pais vizinho.', 'Sem dúvida ele mora no país vizinho.'],
+      ['É melhor analisa-las do que comete-la.', 'É melhor analisá-las do que cometê-la.'],
+      ['A oficina que esta fechada fica longe.', 'A oficina que está fechada fica longe.'],
+      // *a* with an article, and without one.
+      ['Isso se deve em relação a temperatura.', 'Isso se deve em relação à temperatura.'],
+      ['Devido a chuva, chegamos tarde.', 'Devido à chuva, chegamos tarde.'],
+      ['Quanto as vagas, nada mudou.', 'Quanto às vagas, nada mudou.'],
+      ['Tudo mudará à curto prazo, graças á internet.', 'Tudo mudará a curto prazo, graças à internet.'],
     ],
     right: [
       'Fomos a cavalo, a pé e à venda do seu Manuel.',
@@ -96,6 +106,9 @@ const further: Readonly<
       'Os alunos estão meio confusos e vão junto.',
       'O relações públicas fala do trauma e do cancelamento no interface do console.',
       'O pacote dá um erro ao programa que o chama.',
+      'Ela o critica e a pratica quando esta chega. Não sei qual segui-la.',
+      'A solução explicita o tema, e ele recebeu o portfólio de baias.',
+      'Quanto a mim e a Maria, iremos à feira a pé, às nove, a uma hora daqui.',
     ],
   },
   it: {

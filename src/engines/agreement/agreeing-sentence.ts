@@ -4,7 +4,8 @@ import type { Disagreement } from '../../language/writing/agreement/disagreement
 import { withAnyFeatures } from '../../language/writing/agreement/features.ts';
 import { findDisagreements } from '../../language/writing/agreement/find-disagreements.ts';
 import { agreementGrammar } from '../../language/writing/agreement/grammars.ts';
-import type { ReadSentence } from '../../language/writing/agreement/phrases.ts';
+import type { ReadSentence, Twin } from '../../language/writing/agreement/phrases.ts';
+import { suspectsOf, twinSpellings } from '../../language/writing/agreement/twins.ts';
 import { writtenChange } from '../../language/writing/agreement/written-change.ts';
 import { applyEdits, type TextEdit } from '../../language/writing/text-edit.ts';
 
@@ -23,9 +24,10 @@ const mostTried = 6;
  */
 export async function agreeingSentence(read: ReadSentence, agreeing: Agreeing): Promise<readonly TextEdit[]> {
   const { language, morphology } = agreeing;
-  const first = findDisagreements(read, language);
+  const withTwins = await twinsOf(read, agreeing);
+  const first = findDisagreements(withTwins, language);
   if (first.length === 0) return [];
-  const confirmed = await confirm(read, first, agreeing);
+  const confirmed = await confirm(withTwins, first, agreeing);
   const kept: TextEdit[] = [];
   let left = first.length;
   for (const disagreement of confirmed.slice(0, mostTried)) {
@@ -35,12 +37,33 @@ export async function agreeingSentence(read: ReadSentence, agreeing: Agreeing): 
     const sentence = applyEdits(read.sentence, tried);
     const [words = []] =
       (await morphology.sentences?.analyse({ language, sentences: [sentence] }, agreeing.signal)) ?? [];
-    const remaining = words.length === 0 ? left : findDisagreements({ sentence, words }, language).length;
+    const again = words.length === 0 ? undefined : await twinsOf({ sentence, words }, agreeing);
+    const remaining = again === undefined ? left : findDisagreements(again, language).length;
     if (remaining >= left) continue;
     left = remaining;
     kept.splice(0, kept.length, ...tried);
   }
   return kept;
+}
+
+/** The sentence with the twins of the words that may be meant to have another accent. */
+async function twinsOf(read: ReadSentence, { language, morphology, signal }: Agreeing): Promise<ReadSentence> {
+  const grammar = agreementGrammar(language);
+  if (grammar === undefined) return read;
+  const compared = findDisagreements(read, language).flatMap((found) => found.compared);
+  const suspects = [...new Set([...suspectsOf(read, grammar), ...compared])];
+  const spellings = suspects.flatMap((index) => {
+    const { start, end } = read.words[index] as SentenceWord;
+    return twinSpellings(read.sentence.slice(start, end), grammar).map((text) => ({ index, text }));
+  });
+  if (spellings.length === 0) return read;
+  const readings = await morphology.analyse({ language, words: spellings.map(({ text }) => text) }, signal);
+  const twins = new Map<number, Twin[]>();
+  for (const [position, { index, text }] of spellings.entries()) {
+    const known = readings[position] ?? [];
+    if (known.length > 0) twins.set(index, [...(twins.get(index) ?? []), { text, readings: known }]);
+  }
+  return { ...read, twins };
 }
 
 /** Those that are left with the readings of all lexicons together. */
@@ -65,7 +88,7 @@ async function confirm(
     const all = [...word.readings, ...known];
     return { ...word, readings: foreign.has(written) ? all.map(withAnyFeatures) : all };
   });
-  const again = findDisagreements({ sentence: read.sentence, words }, language);
+  const again = findDisagreements({ ...read, words }, language);
   return found.filter((one) => again.some((other) => isSame(one, other)));
 }
 

@@ -1,4 +1,6 @@
+import { missingAccents } from './accents.ts';
 import { articlesBeforeLetters } from './articles.ts';
+import { crase } from './crase.ts';
 import type { ChangedWord, Disagreement } from './disagreement.ts';
 import {
   bothGenders,
@@ -26,6 +28,7 @@ import {
 import { beginsWithStress } from './spanish-stress.ts';
 import { withStressedNoun } from './stressed-nouns.ts';
 import { withPronoun, withVerb } from './subjects-and-verbs.ts';
+import { twinOf } from './twins.ts';
 import { isDoubtful, mayBelongElsewhere, mayHaveOtherNoun, unified } from './vetoes.ts';
 
 /** What does not agree in a sentence, in reading order. */
@@ -39,7 +42,9 @@ export function findDisagreements(read: ReadSentence, language: string): readonl
     ...withPronoun(read, grammar),
     ...articlesBeforeLetters(read, grammar),
     ...compoundTenses(read, grammar),
-  ].filter((found) => !isDoubtful(read, found.compared, grammar));
+    ...missingAccents(read, grammar),
+    ...crase(read, grammar),
+  ].filter((found) => !isDoubtful(read, found, grammar));
 }
 
 function inPhrase(read: ReadSentence, phrase: NounPhrase, grammar: AgreementGrammar): readonly Disagreement[] {
@@ -50,6 +55,9 @@ function inPhrase(read: ReadSentence, phrase: NounPhrase, grammar: AgreementGram
   if (isBehind && (phrase.adjective === undefined || (shared & phrase.adjective.features) !== 0)) return [];
   if (isBehind && mayBelongElsewhere(read, phrase, grammar)) return [];
   if (!isBehind && mayHaveOtherNoun(read, phrase, grammar)) return [];
+  const meant = twinInPhrase(read, words);
+  if (meant !== undefined)
+    return [{ rule: 'agreement/accent', compared: phrase.words.map(({ index }) => index), change: meant }];
   const outlier = outlierOf(read, words, phrase);
   if (outlier === undefined) return [];
   const { word, target } = outlier;
@@ -62,6 +70,16 @@ function inPhrase(read: ReadSentence, phrase: NounPhrase, grammar: AgreementGram
       change: changeOf(read, word, target, phrase, grammar),
     },
   ];
+}
+
+/** `no pais`: the one word that agrees with the others when it has another accent. */
+function twinInPhrase(read: ReadSentence, words: readonly PhraseWord[]): ChangedWord | undefined {
+  const meant = words.flatMap((word) => {
+    const others = unified(words.filter((other) => other !== word));
+    const text = word.kind === 'determiner' ? undefined : twinOf(read, word.index, word.kind, others);
+    return text === undefined ? [] : [{ index: word.index, forms: [], text }];
+  });
+  return meant.length === 1 ? meant[0] : undefined;
 }
 
 /** Of `los agua`, the article would be `la`, which does not stand there. */

@@ -54,8 +54,31 @@ export interface AgreementGrammar {
   readonly foreignEndings: readonly string[];
   /** Behind these, a word that may be an article before a noun may be a pronoun before a verb. */
   readonly beforeClitics: readonly string[];
+  /** Accents that letters may have: `áâã` of `a`. Empty where none of them distinguishes words. */
+  readonly accents?: Readonly<Record<string, string>>;
+  /** Indefinite articles, which are numerals and pronouns as well. */
+  readonly indefinite?: readonly string[];
+  /** Prepositions that are nothing else and that no verb follows but an infinitive. */
+  readonly barePrepositions?: readonly string[];
+  /** Determiners that with an accent are a verb, and that verb: `esta` and `está`. */
+  readonly verbsWithoutAccent?: Readonly<Record<string, string>>;
+  /** Words that a verb follows and a determiner does not. */
+  readonly beforeVerbs?: readonly string[];
+  /** Prepositions and adverbs that follow such a verb. */
+  readonly behindVerb?: readonly string[];
+  readonly crase?: CraseGrammar;
   /** What is shorter before a masculine noun. */
   readonly shortened: Readonly<Record<string, string>>;
+}
+
+/** Where the Portuguese preposition *a* is, and where it has no article. */
+export interface CraseGrammar {
+  /** Phrases that end in what asks for *a* before what they are about. */
+  readonly governors: readonly string[];
+  /** Lemmas of verbs that do. */
+  readonly governingVerbs: readonly string[];
+  /** Words that never have an article. */
+  readonly pronouns: readonly string[];
 }
 
 /** Of words such as `constructor` tables have nothing. */

@@ -1,4 +1,4 @@
-import type { SentenceWord } from '../../../contracts/language/morphology.ts';
+import type { SentenceWord, WordReading } from '../../../contracts/language/morphology.ts';
 import { bothGenders, featuresOf, feminine, kindOf, masculine, plural, type WordKind } from './features.ts';
 import type { AgreementGrammar } from './grammar.ts';
 
@@ -18,12 +18,20 @@ export interface NounPhrase {
   readonly adjective: PhraseWord | undefined;
 }
 
+/** A word that differs in one accent, with what a lexicon says of it. */
+export interface Twin {
+  readonly text: string;
+  readonly readings: readonly WordReading[];
+}
+
 const mostBefore = 2;
 
 /** A sentence with its words. */
 export interface ReadSentence {
   readonly sentence: string;
   readonly words: readonly SentenceWord[];
+  /** Of some words, those that differ in an accent. */
+  readonly twins?: ReadonlyMap<number, readonly Twin[]>;
 }
 
 /** The noun phrases that begin with a determiner. */

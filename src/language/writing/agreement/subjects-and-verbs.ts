@@ -15,6 +15,7 @@ import {
   textOf,
 } from './phrases.ts';
 import { withStressedNoun } from './stressed-nouns.ts';
+import { verbTwinOf } from './twins.ts';
 import { unified } from './vetoes.ts';
 
 /** Phrases with *of* between a subject and its verb. */
@@ -76,6 +77,9 @@ function verbFor(
   if (readings.some(({ lemma }) => grammar.identity.includes(lemma))) return [];
   // A main clause with its subject first states something: `las órdenes declare y local` name something.
   if (isMain && !readings.some(({ tags }) => tags.some((tag) => grammar.indicative.includes(tag)))) return [];
+  const text = verbTwinOf(read, verb, wanted, grammar);
+  if (text !== undefined)
+    return [{ rule: 'agreement/accent', compared: [...compared, verb], change: { index: verb, forms: [], text } }];
   const third = readings.filter(({ tags }) => tags.includes('p3'));
   const forms = inOrder(third, grammar).map((reading) => inPerson(reading, wanted));
   return [{ rule: 'agreement/verb', compared: [...compared, verb], change: { index: verb, forms } }];
@@ -140,6 +144,9 @@ export function withPronoun(read: ReadSentence, grammar: AgreementGrammar): read
     const persons = personsOf(readings);
     if (persons.has(wanted)) return withPronounPredicate(read, index, at, grammar);
     if (persons.size === 0) return [];
+    const text = verbTwinOf(read, at, wanted, grammar);
+    if (text !== undefined)
+      return [{ rule: 'agreement/accent', compared: [index, at], change: { index: at, forms: [], text } }];
     const forms = inOrder(readings, grammar).map((reading) => inPerson(reading, wanted));
     return [{ rule: 'agreement/verb', compared: [index, at], change: { index: at, forms } }];
   });

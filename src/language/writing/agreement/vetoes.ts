@@ -1,3 +1,4 @@
+import type { Disagreement } from './disagreement.ts';
 import { bothNumbers, featuresOf, feminine, kindOf, masculine, personsOf, plural, singular } from './features.ts';
 import type { AgreementGrammar } from './grammar.ts';
 import {
@@ -17,15 +18,19 @@ const neighbours = 3;
 const clauseReach = 15;
 
 /** Names, figures, letters, quotations of one word and other languages: nobody knows how these agree. */
-export function isDoubtful(read: ReadSentence, compared: readonly number[], grammar: AgreementGrammar): boolean {
+export function isDoubtful(
+  read: ReadSentence,
+  { compared, change }: Pick<Disagreement, 'compared' | 'change'>,
+  grammar: AgreementGrammar,
+): boolean {
   const { sentence, words } = read;
   const [first, last] = [Math.min(...compared), Math.max(...compared)];
   for (const index of compared) {
     const text = textOf(read, index);
     if (index > 0 && /^\p{Lu}/u.test(text)) return true;
-    if (text.length === 1 && !/^[ayoeui]$/i.test(text)) return true;
+    if (text.length === 1 && !/^[ayoeuiàáéè]$/i.test(text)) return true;
     if (!/^[\p{L}\p{M}-]+(?: [\p{L}\p{M}]+)?['’]?$/u.test(text)) return true;
-    if (/ /.test(text) && !hasKind(read, index, 'determiner')) return true;
+    if (/ /.test(text) && !hasKind(read, index, 'determiner') && change.text === undefined) return true;
   }
   // `la presidente Bachelet`, `el Teatro`, `o camisa 11`
   if (/^\p{Lu}/u.test(textOf(read, last + 1)) || /^ ?\p{N}/u.test(sentence.slice(words[last]?.end ?? 0))) return true;
@@ -34,7 +39,11 @@ export function isDoubtful(read: ReadSentence, compared: readonly number[], gram
   // `ruso - turca`
   if (/^ [-–—/&] /.test(sentence.slice(words[last]?.end ?? 0))) return true;
   // `que esta apartado`: the accent is missing.
-  if (grammar.accentTwins.includes(textOf(read, first).toLowerCase()) && hasKind(read, first + 1, 'adjective'))
+  if (
+    compared.length > 1 &&
+    grammar.accentTwins.includes(textOf(read, first).toLowerCase()) &&
+    hasKind(read, first + 1, 'adjective')
+  )
     return true;
   let unknown = 0;
   for (let index = first - neighbours; index <= last + neighbours; index += 1)

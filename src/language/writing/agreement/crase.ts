@@ -1,0 +1,123 @@
+import type { Disagreement } from './disagreement.ts';
+import { cells, featuresOf, masculine, singular, type WordKind } from './features.ts';
+import type { AgreementGrammar, CraseGrammar } from './grammar.ts';
+import { hasKind, isJoined, isOnly, type ReadSentence, textOf } from './phrases.ts';
+
+const rule = 'agreement/crase';
+const longestGovernor = 3;
+
+/** Portuguese `a`, `à`, `as`, `às`: the preposition *a* and an article are `à` before what has that article, and never elsewhere. */
+export function crase(read: ReadSentence, grammar: AgreementGrammar): readonly Disagreement[] {
+  const known = grammar.crase;
+  if (known === undefined) return [];
+  return read.words.flatMap((_, index) => {
+    const text = writtenWith(read, index, grammar, known);
+    if (text === undefined || !isJoined(read, index + 1)) return [];
+    const compared = known.pronouns.includes(textOf(read, index + 1).toLowerCase()) ? [index] : [index, index + 1];
+    return [{ rule, compared, change: { index, forms: [], text } }];
+  });
+}
+
+function writtenWith(
+  read: ReadSentence,
+  index: number,
+  grammar: AgreementGrammar,
+  known: CraseGrammar,
+): string | undefined {
+  const written = textOf(read, index).toLowerCase();
+  // `devido a`, which lexicons have as one word.
+  const [governor, preposition] = written.split(' ');
+  if (preposition === 'a' && known.governors.includes(governor ?? '') && isFeminine(read, index + 1, 'singular'))
+    return `${governor} à`;
+  switch (written) {
+    case 'a':
+      return isGoverned(read, index, known) && isFeminine(read, index + 1, 'singular') ? 'à' : undefined;
+    case 'as':
+      return (isGoverned(read, index, known) && isFeminine(read, index + 1, 'plural')) || isSometimes(read, index)
+        ? 'às'
+        : undefined;
+    case 'à':
+      return isBehindPreposition(read, index, grammar) || hasNoArticle(read, index + 1, known) ? 'a' : undefined;
+    case 'às':
+      return isBehindPreposition(read, index, grammar) ? 'as' : undefined;
+    case 'á':
+      if (isFeminine(read, index + 1, 'singular')) return 'à';
+      return hasNoArticle(read, index + 1, known) || isInfinitive(read, index + 1) ? 'a' : undefined;
+    case 'ás':
+      return isFeminine(read, index + 1, 'plural') ? 'às' : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** What asks for *a* ends before the word: `devido`, `em relação`, a form of `aderir`. */
+function isGoverned(read: ReadSentence, index: number, { governors, governingVerbs }: CraseGrammar): boolean {
+  if (!isJoined(read, index)) return false;
+  let before = '';
+  for (let back = 1; back <= longestGovernor && isJoined(read, index - back + 1); back += 1) {
+    before = `${textOf(read, index - back).toLowerCase()}${before === '' ? '' : ` ${before}`}`;
+    if (governors.includes(before)) return true;
+  }
+  const readings = read.words[index - 1]?.readings ?? [];
+  return (
+    readings.length > 0 &&
+    readings.every(({ lemma, tags }) => tags[0]?.startsWith('vb') && governingVerbs.includes(lemma))
+  );
+}
+
+/** A noun that is nothing else, or one behind an adjective. */
+function isFeminine(read: ReadSentence, index: number, number: 'singular' | 'plural'): boolean {
+  if (!isJoined(read, index) || !/^\p{Ll}/u.test(textOf(read, index))) return false;
+  const readings = read.words[index]?.readings ?? [];
+  const cell = cells.feminine[number];
+  if (
+    isOnly(read, index, ['noun']) ||
+    (hasKind(read, index, 'noun') && isOnly(read, index, ['noun', 'finite', 'adjective']))
+  )
+    return featuresOf(readings, 'noun') === cell;
+  return (
+    isOnly(read, index, ['adjective']) &&
+    (featuresOf(readings, 'adjective') & cell) !== 0 &&
+    isJoined(read, index + 1) &&
+    hasKind(read, index + 1, 'noun') &&
+    featuresOf(read.words[index + 1]?.readings ?? [], 'noun') === cell
+  );
+}
+
+/** `às vezes`, where no article can begin a phrase that goes on: `as vezes em que`. */
+function isSometimes(read: ReadSentence, index: number): boolean {
+  if (textOf(read, index + 1).toLowerCase() !== 'vezes') return false;
+  const next = textOf(read, index + 2).toLowerCase();
+  const isApart = index === 0 || !isJoined(read, index);
+  return isApart && !['que', 'em', 'nas'].includes(next);
+}
+
+function isBehindPreposition(read: ReadSentence, index: number, { barePrepositions = [] }: AgreementGrammar): boolean {
+  const last =
+    textOf(read, index - 1)
+      .toLowerCase()
+      .split(' ')
+      .at(-1) ?? '';
+  return isJoined(read, index) && barePrepositions.includes(last);
+}
+
+/** What is masculine or plural, and pronouns. */
+function hasNoArticle(read: ReadSentence, index: number, { pronouns }: CraseGrammar): boolean {
+  const text = textOf(read, index);
+  if (!isJoined(read, index) || !/^\p{Ll}/u.test(text)) return false;
+  if (pronouns.includes(text.toLowerCase())) return true;
+  const readings = read.words[index]?.readings ?? [];
+  const noun = isOnly(read, index, ['adjective']) && isJoined(read, index + 1) ? index + 1 : index;
+  const before = noun === index ? ['noun', 'adjective', 'finite'] : ['noun'];
+  if (!isOnly(read, noun, before as WordKind[]) || !hasKind(read, noun, 'noun')) return false;
+  const features =
+    featuresOf(readings, 'noun') |
+    featuresOf(readings, 'adjective') |
+    featuresOf(read.words[noun]?.readings ?? [], 'noun');
+  return (features & ~masculine) === 0 || (features & singular) === 0;
+}
+
+function isInfinitive(read: ReadSentence, index: number): boolean {
+  const readings = read.words[index]?.readings ?? [];
+  return readings.length > 0 && readings.every(({ tags }) => tags.includes('inf'));
+}
