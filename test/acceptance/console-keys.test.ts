@@ -112,6 +112,26 @@ describe('keys, usage and the audit log in the web console', () => {
     assert.equal(rows[0], '\uFEFFReporting tag,Texts,Documents,Writing,Characters,Minutes of speech');
     assert.ok(rows.includes("'=season,17,0,0,17,0"));
 
+
+    // What is shown stays until the next answer, and says so.
+    let answer = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/v2/admin/analytics**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByLabel('Days').selectOption('90');
+    const report = page.locator('.report[aria-busy=true]');
+    await report.waitFor();
+    assert.deepEqual(await cellsOf('=season'), ['17', '0', '0', '17', '0']);
+    await group('Key');
+    await report.getByRole('region', { name: 'Usage by reporting tag' }).waitFor();
+    assert.ok(await page.getByRole('button', { name: 'Export CSV' }).isDisabled());
+    answer();
+    await page.locator('.report[aria-busy=false]').getByRole('region', { name: 'Usage by key' }).waitFor();
+
     await page.getByRole('link', { name: 'Audit log' }).click();
     const entry = page.getByRole('row').filter({ hasText: 'Key created' }).filter({ hasText: 'Reports' }).first();
     await entry.getByText('(this session)').waitFor();

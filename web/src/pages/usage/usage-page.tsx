@@ -99,8 +99,8 @@ export function UsagePage() {
         </Button>
       </div>
       {report.error !== null && <ProblemNotice error={report.error} />}
-      <div aria-live="polite">
-        {data !== undefined && !report.isPlaceholderData && <Shown {...data} grouping={grouping} />}
+      <div className="report" aria-live="polite" aria-busy={report.isPlaceholderData}>
+        {data !== undefined && <Shown {...data} />}
       </div>
       {!report.isPending && <p className="hint">{format(grouping === 'tag' ? 'usage.tagHint' : 'usage.hint')}</p>}
     </section>

@@ -5,6 +5,8 @@ import { useMessages } from '../../messages/messages.tsx';
 import { addRows, byDay, byUse, type Grouping, type Range, toRow, type UsageRow } from './usage-report.ts';
 
 interface Report {
+  /** Of the rows: while others are on their way, those before are still there. */
+  readonly grouping: Grouping;
   readonly rows: readonly UsageRow[];
   readonly total: UsageRow;
 }
@@ -31,7 +33,7 @@ export function useReport(range: Range, grouping: Grouping) {
     staleTime: 0,
     queryFn: async ({ signal }) => {
       const { rows, sum } = await readRows(range, grouping, words, signal);
-      return { rows, total: sum ?? addRows('total', words.total, rows) };
+      return { grouping, rows, total: sum ?? addRows('total', words.total, rows) };
     },
   });
 }
