@@ -5,6 +5,7 @@ import { voiceJobKind } from '../features/voice-jobs/voice-jobs.ts';
 import type { Operation } from '../http/operation.ts';
 import type { ConsoleCookies } from '../http/plugins/console-cookies.ts';
 import { type ModelPullRoutes, modelPullOperations } from '../http/routes/console/model-pulls.ts';
+import { type PackageSetupRoutes, packageSetupOperations } from '../http/routes/console/package-setup.ts';
 import { type EngineService, type Overview, readOverviewOperation } from '../http/routes/console/read-overview.ts';
 import { readRemedyOperation } from '../http/routes/console/read-remedy.ts';
 import { tryServerOperation } from '../http/routes/console/try-server.ts';
@@ -12,6 +13,7 @@ import type { ReadinessReport } from '../http/routes/operations/probes.ts';
 import type { Engines } from './engines.ts';
 import type { Foundation } from './foundation.ts';
 import type { ModelPulls } from './model-pulls.ts';
+import { PackageSetup } from './package-setup.ts';
 import { recordServerHistory } from './server-history.ts';
 import { jobKinds } from './server-state.ts';
 import { ServerTrials } from './server-trials.ts';
@@ -38,7 +40,7 @@ export function overviewOperations(
   stores: Pick<Stores, 'jobs' | 'people' | 'serverMinutes'>,
   parts: OverviewParts,
 ): readonly Operation[] {
-  const { clock, config, refusals } = foundation;
+  const { clock, config, events, opened, refusals } = foundation;
   const { jobs, people } = stores;
   const { cookies, speech, states, translators, writingEngines, rewriters } = parts;
   if (cookies === undefined) return [];
@@ -64,6 +66,7 @@ export function overviewOperations(
         return { kind, waiting, running, oldest_waiting_time: oldest?.toISOString() ?? null };
       }),
     );
+  const packages = opened.use(new PackageSetup({ clock, events, isAllowed: config.packageSetup }));
   const read = async (accountId: string): Promise<Overview> => {
     const listed = engines();
     const names = new Set(listed.map(({ engine }) => engine));
@@ -80,6 +83,7 @@ export function overviewOperations(
         failure: failure ?? null,
       })),
       has_model_pulls: config.modelPulls,
+      packages: await packages.report(),
       has_server_trials: config.serverTrials,
       queue: await queue(),
       refusals: refusals.list(accountId).map(({ at, operation, status, code, keyId, traceId }) => ({
@@ -104,6 +108,7 @@ export function overviewOperations(
       modelsOf: config.modelPulls ? pulledBy : () => [],
     }),
     ...(config.modelPulls ? modelPullOperations({ cookies, pulls: recordedPulls(pulls, record) }) : []),
+    ...(config.packageSetup ? packageSetupOperations({ cookies, packages: recordedPackages(packages, record) }) : []),
     ...(config.serverTrials ? [tryServerOperation({ cookies, tryServer: trials.run.bind(trials) })] : []),
     ...recordServerHistory(foundation, stores, { cookies }),
   ];
@@ -122,6 +127,22 @@ function recordedPulls(pulls: ModelPulls, record: RecordAct): ModelPullRoutes['p
       if (!pulls.pending.some(({ direction }) => direction === subject)) return;
       await record(by, { action: 'model.cancelled', subject, details: {} });
       pulls.cancel(subject);
+    },
+  };
+}
+
+/** The audit log has who had packages installed, and who cancelled that, before it happens. */
+function recordedPackages(packages: PackageSetup, record: RecordAct): PackageSetupRoutes['packages'] {
+  return {
+    request: (groups, by) =>
+      packages.request(groups, async () => {
+        for (const subject of new Set(groups)) await record(by, { action: 'packages.requested', subject, details: {} });
+      }),
+    async cancel(by) {
+      const { run } = packages;
+      if (run?.state !== 'running') return;
+      for (const subject of run.groups) await record(by, { action: 'packages.cancelled', subject, details: {} });
+      packages.cancel();
     },
   };
 }

@@ -27,6 +27,8 @@ export interface Config extends EngineSettings {
   readonly console: boolean;
   /** Whether administrators may install neural models from the console. */
   readonly modelPulls: boolean;
+  /** Whether administrators may have set-up install Debian packages from the console. */
+  readonly packageSetup: boolean;
   /** Whether administrators may try servers before they are configured. */
   readonly serverTrials: boolean;
   readonly sessions: SessionLimits;

@@ -15,6 +15,12 @@ export const consoleSettings = [
       '`0` removes the installation of neural models from the console. With it, administrators of every account install models for the whole server, and cancel downloads, those of `DRAGOMAN_MODELS` included.',
   },
   {
+    name: 'DRAGOMAN_CONSOLE_PACKAGES',
+    fallback: 'as `DRAGOMAN_CONSOLE_MODELS`',
+    description:
+      '`0` removes the installation of Debian packages from the console. With `1`, where set-up may install packages (as root, or with `DRAGOMAN_SETUP_APT=sudo`), administrators of every account have it install those that parts of this server need.',
+  },
+  {
     name: 'DRAGOMAN_SERVER_TRIALS',
     fallback: '1',
     description:

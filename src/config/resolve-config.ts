@@ -124,6 +124,7 @@ export function resolveConfiguration(given: GivenSettings, workingDirectory: str
     problems.push(
       `DRAGOMAN_ROLE: ${role} needs DRAGOMAN_DATABASE_URL, since nodes share their work through a database`,
     );
+  const modelPulls = read('DRAGOMAN_CONSOLE_MODELS', yesOrNo, true);
   const config: Config = {
     role,
     host: read('DRAGOMAN_HOST', (text) => text, '127.0.0.1'),
@@ -133,7 +134,8 @@ export function resolveConfiguration(given: GivenSettings, workingDirectory: str
     publicUrl: read<string | undefined>('DRAGOMAN_PUBLIC_URL', publicUrl, undefined),
     apiPage: read('DRAGOMAN_API_PAGE', yesOrNo, true),
     console: read('DRAGOMAN_CONSOLE', yesOrNo, true),
-    modelPulls: read('DRAGOMAN_CONSOLE_MODELS', yesOrNo, true),
+    modelPulls,
+    packageSetup: read('DRAGOMAN_CONSOLE_PACKAGES', yesOrNo, modelPulls),
     serverTrials: read('DRAGOMAN_SERVER_TRIALS', yesOrNo, true),
     sessions: resolveSessions(read),
     signIn: resolveSignIn(read, (problem) => problems.push(problem)),

@@ -105,6 +105,11 @@ export const errorCatalogue = {
   sign_in_refused: { status: 403, retryable: false, message: 'You cannot sign in: {reason}' },
   foreign_page: { status: 403, retryable: false, message: 'The request was refused: {reason}' },
   role_required: { status: 403, retryable: false, message: 'This needs the role {role}; yours is {given}.' },
+  packages_not_installable: {
+    status: 403,
+    retryable: false,
+    message: 'This server may not install packages: {reason}',
+  },
   feature_not_in_plan: {
     status: 403,
     retryable: false,

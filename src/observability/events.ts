@@ -165,6 +165,15 @@ export class Events {
     this.#logger.warn(event, 'could not pull a neural model; the server will try again');
   }
 
+  packagesRequested(event: { groups: readonly string[] }): void {
+    this.#logger.info(event, 'installing Debian packages');
+  }
+
+  packageSetupEnded(event: { groups: readonly string[]; outcome: string; words: string; seconds: number }): void {
+    if (event.outcome === 'installed') this.#logger.info(event, 'installed Debian packages');
+    else this.#logger.warn(event, 'Debian packages not all installed');
+  }
+
   memoryImportProgressed(event: { traceId: string; memoryId: string; units: number; skipped: number }): void {
     this.#logger.info(event, 'translation memory import in progress');
   }

@@ -112,7 +112,6 @@ describe('keys, usage and the audit log in the web console', () => {
     assert.equal(rows[0], '\uFEFFReporting tag,Texts,Documents,Writing,Characters,Minutes of speech');
     assert.ok(rows.includes("'=season,17,0,0,17,0"));
 
-
     // What is shown stays until the next answer, and says so.
     let answer = (): void => {};
     const held = new Promise<void>((resolve) => {

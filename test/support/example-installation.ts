@@ -12,7 +12,15 @@ import { adminKey, developerKey } from './test-app.ts';
 
 /** Operations of the console that need the session of an administrator. */
 const forAdministrators: ReadonlySet<string> = new Set([
-  ...['cancelModelPull', 'getServerMetrics', 'getServerOverview', 'pullModels', 'tryServer'],
+  ...[
+    'cancelModelPull',
+    'cancelPackages',
+    'getServerMetrics',
+    'getServerOverview',
+    'installPackages',
+    'pullModels',
+    'tryServer',
+  ],
 ]);
 
 interface Described {

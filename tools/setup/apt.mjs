@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { say, step } from './progress.mjs';
 
 export const aptGet = '/usr/bin/apt-get';
@@ -9,8 +10,25 @@ const listsFolder = '/var/lib/apt/lists';
 const environment = ['DEBIAN_FRONTEND=noninteractive', 'LC_ALL=C'];
 const freshMilliseconds = 24 * 3_600_000;
 
+/** What apt-get says when it fails is at its end. */
+const lastLines = 12;
+
 /**
- * @typedef {{ action: 'install', prefix: string[] } | { action: 'tell', reason: string }} AptDecision
+ * @typedef {'no_apt' | 'switched_off' | 'needs_root'} Hindrance
+ * @typedef {{ action: 'install', prefix: string[] } | { action: 'tell', hindrance: Hindrance, reason: string }} AptDecision
+ */
+
+/**
+ * How far an installation is. `percent` is that of the step; `words` are the last ones of a program that failed.
+ *
+ * @typedef {{ step: 'lists' | 'downloading' | 'installing', group?: string, percent?: number, words?: string }} AptProgress
+ */
+
+/**
+ * Somebody who looks on. With a signal, downloads end as soon as it is aborted. What is being unpacked is finished, since a package that is
+ * installed by half hinders all later installations.
+ *
+ * @typedef {{ signal?: AbortSignal, report?: (progress: AptProgress) => void }} Watch
  */
 
 /**
@@ -20,14 +38,16 @@ const freshMilliseconds = 24 * 3_600_000;
  * @returns {AptDecision}
  */
 export function decideInstallation({ aptGet, root, setting }) {
-  if (!aptGet) return { action: 'tell', reason: 'this system has no apt-get' };
-  if (setting === '0') return { action: 'tell', reason: 'DRAGOMAN_SETUP_APT=0 forbids it' };
+  if (!aptGet) return { action: 'tell', hindrance: 'no_apt', reason: 'this system has no apt-get' };
+  if (setting === '0') {
+    return { action: 'tell', hindrance: 'switched_off', reason: 'DRAGOMAN_SETUP_APT=0 forbids it' };
+  }
   if (root) return { action: 'install', prefix: [] };
   if (setting === 'sudo') {
     // sudo hands on no environment of its own accord.
     return { action: 'install', prefix: ['sudo', '-n', 'env', ...environment] };
   }
-  return { action: 'tell', reason: 'that needs root' };
+  return { action: 'tell', hindrance: 'needs_root', reason: 'that needs root' };
 }
 
 /** What a user types to install them. @param {readonly string[]} packages @param {{ root: boolean }} user */
@@ -54,10 +74,11 @@ export function availablePackages(policy) {
  *
  * @param {readonly { name: string, packages: string[], daemons?: string[] }[]} groups
  * @param {string[]} prefix put before apt-get
+ * @param {Watch} [watch]
  * @returns {Promise<{ unavailable: string[], failed: boolean }>} `unavailable`: this distribution does not have them
  */
-export async function installGroups(groups, prefix) {
-  const lists = packageLists(prefix);
+export async function installGroups(groups, prefix, watch = {}) {
+  const lists = packageLists(prefix, watch);
   await lists.updateIfOld();
   const wanted = groups.flatMap(({ packages }) => packages);
   let available = lookUp(wanted);
@@ -66,30 +87,32 @@ export async function installGroups(groups, prefix) {
   let failed = absent.length > 0 && !lists.complete();
   for (const { name, packages, daemons = [] } of groups) {
     const installable = packages.filter((entry) => available.has(entry));
-    if (installable.length === 0) continue;
+    if (installable.length === 0 || watch.signal?.aborted) continue;
     const title = `installing ${installable.length} Debian package${installable.length === 1 ? '' : 's'} for "${name}"`;
     const done = await step(title, async () => {
+      const installation = { group: name, packages: installable, prefix, watch };
       const unwanted = daemons.filter((daemon) => installable.includes(daemon));
-      if (install(installable, prefix, unwanted)) return true;
+      if (await install(installation, unwanted)) return true;
+      if (watch.signal?.aborted) return false;
       // The lists may name versions that the mirror has replaced since, or an installation was broken off before.
       await lists.update();
-      run([...prefix, 'dpkg', '--configure', '-a']);
-      return install(installable, prefix, unwanted);
+      await run([...prefix, 'dpkg', '--configure', '-a']);
+      return install(installation, unwanted);
     });
     failed ||= !done;
   }
   return { unavailable: lists.complete() ? absent : [], failed };
 }
 
-/** The package lists, brought up to date at most once. @param {string[]} prefix */
-function packageLists(prefix) {
+/** The package lists, brought up to date at most once. @param {string[]} prefix @param {Watch} watch */
+function packageLists(prefix, watch) {
   let updated = false;
   let complete = true;
   const update = async () => {
-    if (updated) return false;
+    if (updated || watch.signal?.aborted) return false;
     updated = true;
-    complete = await step('reading the package lists (apt-get update)', async () =>
-      apt(['update', '-o', 'APT::Update::Error-Mode=any'], prefix),
+    complete = await step('reading the package lists (apt-get update)', () =>
+      apt(['update', '-o', 'APT::Update::Error-Mode=any'], prefix, watch, { step: 'lists' }),
     );
     return true;
   };
@@ -115,10 +138,19 @@ function lookUp(packages) {
   return availablePackages(result.stdout ?? '');
 }
 
-/** @param {string[]} packages @param {string[]} prefix @param {string[]} unwanted daemons that come with them */
-function install(packages, prefix, unwanted) {
+/**
+ * @param {{ group: string, packages: string[], prefix: string[], watch: Watch }} installation
+ * @param {string[]} unwanted daemons that come with them
+ */
+async function install({ group, packages, prefix, watch }, unwanted) {
   const args = ['install', '-y', '--no-install-recommends', ...packages];
-  return apt(args, unwanted.length === 0 ? prefix : [...prefix, ...withoutStarting(unwanted)]);
+  // What can be cancelled comes first.
+  const isDownloaded =
+    watch.signal === undefined ||
+    (await apt([...args, '--download-only'], prefix, watch, { step: 'downloading', group }));
+  if (!isDownloaded || watch.signal?.aborted) return false;
+  const before = unwanted.length === 0 ? prefix : [...prefix, ...withoutStarting(unwanted)];
+  return apt(args, before, watch, { step: 'installing', group });
 }
 
 /**
@@ -143,29 +175,103 @@ export function withoutStarting(daemons, { policy, systemd } = { policy: policyF
   return ['sh', '-c', script, 'sh'];
 }
 
-/** @param {string[]} args @param {string[]} prefix */
-function apt(args, prefix) {
-  return run([
-    ...prefix,
-    aptGet,
-    '-qq',
-    ...['-o', 'DPkg::Lock::Timeout=600', '-o', 'Acquire::Retries=3', '-o', 'Dpkg::Use-Pty=0'],
+/**
+ * @param {string[]} args
+ * @param {string[]} prefix
+ * @param {Watch} watch
+ * @param {AptProgress} progress what it begins with
+ */
+function apt(args, prefix, { signal, report }, progress) {
+  report?.(progress);
+  const isStopped = signal !== undefined && progress.step !== 'installing';
+  const words = [
+    ...['-qq', '-o', 'DPkg::Lock::Timeout=600', '-o', 'Acquire::Retries=3', '-o', 'Dpkg::Use-Pty=0'],
     ...['-o', 'Dpkg::Options::=--force-confdef', '-o', 'Dpkg::Options::=--force-confold'],
+    ...(report === undefined ? [] : ['-o', `APT::Status-Fd=${statusDescriptor}`]),
     ...args,
-  ]);
+  ];
+  const before = [...(isStopped ? whileInputIsOpen : []), ...(report === undefined ? [] : withStatus)];
+  return run([...prefix, ...before, aptGet, ...words], {
+    ...(isStopped && { signal }),
+    onLine(line) {
+      const percent = percentOf(line);
+      if (percent !== undefined) report?.({ ...progress, percent });
+      return !isStatus(line);
+    },
+    onFailure: (text) => report?.({ ...progress, words: text }),
+  });
 }
 
-/** Runs a program that must not ask anything; what it said last is shown when it fails. @param {string[]} commandLine */
-function run([program = '', ...args]) {
+/** @param {string} line */
+function isStatus(line) {
+  return /^(dlstatus|pmstatus|pmerror|pmconffile|media-change):/.test(line);
+}
+
+/** Of a line of apt's status file descriptor; undefined of others. @param {string} line @returns {number | undefined} */
+export function percentOf(line) {
+  const percent = /^(?:dl|pm)status:.*?:(\d+\.\d+):/.exec(line)?.[1];
+  return percent === undefined ? undefined : Math.min(100, Math.round(Number(percent)));
+}
+
+const statusDescriptor = 3;
+
+/**
+ * Put before apt-get: its status goes where its output goes, by a descriptor of its own, which sudo would close. apt keeps its status
+ * descriptor from the scripts of packages, and those need a standard output.
+ */
+const withStatus = ['sh', '-c', `exec "$@" ${statusDescriptor}>&1`, 'sh'];
+
+/** Put before a program: ends it when the standard input ends. A signal would not reach what sudo runs. */
+export const whileInputIsOpen = [
+  'sh',
+  '-c',
+  [
+    'exec 3<&0',
+    '"$@" </dev/null 3<&- & program=$!',
+    '(read -r _ <&3; kill "$program") >/dev/null 2>&1 & watcher=$!',
+    'wait "$program"; status=$?',
+    'kill "$watcher" 2>/dev/null',
+    'exit $status',
+  ].join('\n'),
+  'sh',
+];
+
+/**
+ * Runs a program that must not ask anything; what it said last is shown when it fails.
+ *
+ * @param {string[]} commandLine
+ * @param {{ signal?: AbortSignal, onLine?: (line: string) => boolean, onFailure?: (words: string) => void }} [watch] the signal ends its standard
+ *   input; `onLine` says whether a line is one of those that are shown
+ * @returns {Promise<boolean>}
+ */
+function run([program = '', ...args], { signal, onLine, onFailure } = {}) {
   const env = { ...process.env, ...Object.fromEntries(environment.map((entry) => entry.split('='))) };
-  const result = spawnSync(program, args, {
-    env,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-    maxBuffer: 64 << 20,
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { env, stdio: ['pipe', 'pipe', 'pipe'] });
+    const end = () => void child.stdin.end();
+    signal?.addEventListener('abort', end);
+    if (signal === undefined || signal.aborted) end();
+    child.stdin.on('error', () => {});
+    /** @type {string[]} */
+    const lines = [];
+    /** @param {string} line */
+    const keep = (line) => {
+      lines.push(line);
+      if (lines.length > lastLines) lines.shift();
+    };
+    createInterface({ input: child.stdout }).on('line', (line) => (onLine?.(line) ?? true) && keep(line));
+    createInterface({ input: child.stderr }).on('line', keep);
+    child.on('error', ({ message }) => keep(message));
+    child.on('exit', end);
+    child.on('close', (status) => {
+      signal?.removeEventListener('abort', end);
+      if (status === 0) return resolve(true);
+      const words = lines.join('\n').trim();
+      if (!signal?.aborted) {
+        say(words);
+        onFailure?.(words);
+      }
+      resolve(false);
+    });
   });
-  if (result.status === 0) return true;
-  const words = `${result.stdout ?? ''}${result.stderr ?? ''}${result.error?.message ?? ''}`.trim().split('\n');
-  say(words.slice(-12).join('\n'));
-  return false;
 }

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
-import { availablePackages, decideInstallation, installCommand, withoutStarting } from './apt.mjs';
+import { availablePackages, decideInstallation, installCommand, percentOf, withoutStarting } from './apt.mjs';
 import { worthTrying } from './ensure-system-packages.mjs';
 import { readPackageTable } from './system-packages.mjs';
 
@@ -16,7 +16,7 @@ describe('whether set-up may install packages', () => {
   });
 
   it('tells another user what to install, and never asks for a password', () => {
-    assert.deepEqual(decideInstallation(facts), { action: 'tell', reason: 'that needs root' });
+    assert.deepEqual(decideInstallation(facts), { action: 'tell', hindrance: 'needs_root', reason: 'that needs root' });
     const decision = decideInstallation({ ...facts, setting: 'sudo' });
     assert.deepEqual(decision.action === 'install' && decision.prefix.slice(0, 2), ['sudo', '-n']);
   });
@@ -68,6 +68,14 @@ describe('the answer of apt-cache policy', () => {
       'apertium-gone:\n  Installed: (none)\n  Candidate: (none)\n  Version table:\n',
     ].join('\n');
     assert.deepEqual([...availablePackages(policy)], ['apertium', 'chromium']);
+  });
+});
+
+describe('the status of apt', () => {
+  it('is how far it is, and other lines are none', () => {
+    assert.equal(percentOf('dlstatus:1:39.7042:Retrieving file 1 of 1'), 40);
+    assert.equal(percentOf('pmstatus:libc6:amd64:60.0000:Configuring libc6:amd64'), 60);
+    assert.equal(percentOf('Setting up libc6:amd64 (2.36) ...'), undefined);
   });
 });
 

@@ -21,14 +21,14 @@ const retryMilliseconds = 3_600_000;
  * @param {string} root
  * @param {readonly string[]} groups
  * @param {'later' | 'failed' | 'all'} retry see `SetupRequest`
+ * @param {import('./apt.mjs').Watch} [watch]
  * @returns {Promise<{ installed: boolean, complete: boolean }>} whether anything was installed, and nothing is missing
  */
-export async function ensureSystemPackages(root, groups, retry) {
+export async function ensureSystemPackages(root, groups, retry, watch = {}) {
   const before = missingOf(groups, allMissing(root));
   if (before.length === 0) return { installed: false, complete: true };
   const user = { root: process.getuid?.() === 0 };
-  const setting = process.env.DRAGOMAN_SETUP_APT;
-  const decision = decideInstallation({ aptGet: existsSync(aptGet), root: user.root, setting });
+  const decision = decideHere();
   let reason = decision.action === 'tell' ? decision.reason : undefined;
   if (decision.action === 'install' && worthTrying(readStamp(root), before, retry, Date.now())) {
     await withSetupLock(root, async () => {
@@ -41,7 +41,8 @@ export async function ensureSystemPackages(root, groups, retry) {
         }))
         .filter(({ packages }) => packages.length > 0);
       if (wanted.length === 0) return;
-      const { unavailable, failed } = await installGroups(wanted, decision.prefix);
+      const { unavailable, failed } = await installGroups(wanted, decision.prefix, watch);
+      if (watch.signal?.aborted) return;
       const { installFailedAt: _, ...stamp } = readStamp(root);
       writeStamp(root, { ...stamp, unavailable, ...(failed ? { installFailedAt: Date.now() } : {}) });
     });
@@ -51,11 +52,22 @@ export async function ensureSystemPackages(root, groups, retry) {
   if (unavailable.length > 0) say(`set-up: this distribution does not have ${unavailable.join(', ')}`);
   const left = after.filter((name) => !unavailable.includes(name));
   if (left.length > 0) {
-    reason ??= 'apt-get failed';
+    reason ??= watch.signal?.aborted ? 'cancelled' : 'apt-get failed';
     say(`set-up: going on without ${left.length} system packages (${reason}). To install them:`);
     say(`  ${installCommand(left, user)}`);
   }
   return { installed: after.length < before.length, complete: after.length === 0 };
+}
+
+/** Whether set-up may install packages on this machine, as the user who runs it. */
+export function decideHere() {
+  const root = process.getuid?.() === 0;
+  return decideInstallation({ aptGet: existsSync(aptGet), root, setting: process.env.DRAGOMAN_SETUP_APT });
+}
+
+/** @param {string} root @param {readonly string[]} groups */
+export function missingPackagesOf(root, groups) {
+  return missingOf(groups, allMissing(root));
 }
 
 /** Whether nothing of the groups is missing. @param {string} root @param {readonly string[]} groups */

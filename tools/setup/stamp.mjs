@@ -18,7 +18,9 @@ import { dirname, join } from 'node:path';
 
 /** @param {string} root */
 export function stampPath(root) {
-  return join(root, 'node_modules/.dragoman/setup.json');
+  // Another database of packages has a stamp of its own.
+  const name = process.env.DPKG_ADMINDIR === undefined ? 'setup.json' : 'setup-elsewhere.json';
+  return join(root, 'node_modules/.dragoman', name);
 }
 
 /** @param {string} root @returns {Stamp} */

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const tablePath = fileURLToPath(new URL('system-packages.json', import.meta.url));
-export const dpkgStatusPath = '/var/lib/dpkg/status';
+/** As dpkg itself finds it. */
+export const dpkgStatusPath = join(process.env.DPKG_ADMINDIR ?? '/var/lib/dpkg', 'status');
 
 /**
  * @typedef {{ purpose: string, packages: string[], daemons?: string[] }} PackageGroup `daemons` are services of the packages that

@@ -17,6 +17,8 @@ export const auditActions = [
   'server.tried',
   'model.requested',
   'model.cancelled',
+  'packages.requested',
+  'packages.cancelled',
   'translation_memory.changed',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
@@ -33,7 +35,7 @@ export interface AuditEntry {
   /** Of the request; null when there was none. */
   readonly traceId: string | null;
   readonly action: AuditAction;
-  /** Id of the key, the account, the person or the session that was acted on; of the account where several sessions ended or a server was tried; the direction of a model; the id of a translation memory. */
+  /** Id of the key, the account, the person or the session that was acted on; of the account where several sessions ended or a server was tried; the direction of a model; the group of packages; the id of a translation memory. */
   readonly subject: string;
   /** What it is, or what it was changed `from` and `to`: JSON. Never a secret or its hash. */
   readonly details: Readonly<Record<string, unknown>>;

@@ -1345,6 +1345,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/console/packages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["installPackages"];
+        delete: operations["cancelPackages"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/console/server-trials": {
         parameters: {
             query?: never;
@@ -1512,7 +1528,7 @@ export interface components {
         Error: {
             message: string;
             /** @enum {string} */
-            code: "invalid_parameter" | "missing_parameter" | "conflicting_parameters" | "invalid_body" | "tag_handling_failed" | "unsupported_language_pair" | "formality_not_supported" | "model_type_not_supported" | "instructions_not_supported" | "target_language_not_supported" | "style_not_supported" | "glossary_pair_not_found" | "invalid_glossary_entries" | "invalid_document" | "invalid_file" | "equal_languages" | "document_failed" | "invalid_workflow" | "agent_task_failed" | "voice_job_failed" | "audio_undecodable" | "invalid_tmx" | "too_many_keys" | "email_taken" | "too_many_people" | "last_administrator" | "bad_request" | "invalid_host" | "missing_credentials" | "missing_signature" | "invalid_token" | "invalid_signature" | "invalid_key" | "wrong_base" | "out_of_scope" | "session_ended" | "wrong_credentials" | "sign_in_refused" | "foreign_page" | "role_required" | "feature_not_in_plan" | "quality_evaluation_not_enabled" | "list_changed" | "not_found" | "method_not_allowed" | "glossary_not_found" | "dictionary_not_found" | "style_rule_list_not_found" | "custom_instruction_not_found" | "spoken_terms_not_found" | "term_list_not_found" | "translation_memory_not_found" | "segment_not_found" | "segment_changed" | "translation_memory_job_not_found" | "developer_key_not_found" | "person_not_found" | "invitation_not_found" | "session_not_found" | "quality_evaluation_not_found" | "document_not_found" | "page_not_read" | "workflow_unavailable" | "workflow_not_found" | "agent_task_not_found" | "voice_job_not_found" | "request_timeout" | "body_too_large" | "document_too_large" | "dictionary_too_large" | "work_too_large" | "uri_too_long" | "invalid_content_type" | "unsupported_content_encoding" | "expectation_failed" | "headers_too_large" | "too_many_requests" | "quota_exceeded" | "internal" | "engine_failed" | "engine_unavailable" | "storage_unavailable" | "document_not_ready" | "shutting_down" | "engine_timed_out" | "overloaded";
+            code: "invalid_parameter" | "missing_parameter" | "conflicting_parameters" | "invalid_body" | "tag_handling_failed" | "unsupported_language_pair" | "formality_not_supported" | "model_type_not_supported" | "instructions_not_supported" | "target_language_not_supported" | "style_not_supported" | "glossary_pair_not_found" | "invalid_glossary_entries" | "invalid_document" | "invalid_file" | "equal_languages" | "document_failed" | "invalid_workflow" | "agent_task_failed" | "voice_job_failed" | "audio_undecodable" | "invalid_tmx" | "too_many_keys" | "email_taken" | "too_many_people" | "last_administrator" | "bad_request" | "invalid_host" | "missing_credentials" | "missing_signature" | "invalid_token" | "invalid_signature" | "invalid_key" | "wrong_base" | "out_of_scope" | "session_ended" | "wrong_credentials" | "sign_in_refused" | "foreign_page" | "role_required" | "packages_not_installable" | "feature_not_in_plan" | "quality_evaluation_not_enabled" | "list_changed" | "not_found" | "method_not_allowed" | "glossary_not_found" | "dictionary_not_found" | "style_rule_list_not_found" | "custom_instruction_not_found" | "spoken_terms_not_found" | "term_list_not_found" | "translation_memory_not_found" | "segment_not_found" | "segment_changed" | "translation_memory_job_not_found" | "developer_key_not_found" | "person_not_found" | "invitation_not_found" | "session_not_found" | "quality_evaluation_not_found" | "document_not_found" | "page_not_read" | "workflow_unavailable" | "workflow_not_found" | "agent_task_not_found" | "voice_job_not_found" | "request_timeout" | "body_too_large" | "document_too_large" | "dictionary_too_large" | "work_too_large" | "uri_too_long" | "invalid_content_type" | "unsupported_content_encoding" | "expectation_failed" | "headers_too_large" | "too_many_requests" | "quota_exceeded" | "internal" | "engine_failed" | "engine_unavailable" | "storage_unavailable" | "document_not_ready" | "shutting_down" | "engine_timed_out" | "overloaded";
             detail?: string;
         };
         ConfiguredRules: {
@@ -6729,7 +6745,7 @@ export interface operations {
                             origin: string | null;
                             trace_id: string | null;
                             /** @enum {string} */
-                            action: "account.created" | "account.changed" | "key.created" | "key.changed" | "key.deactivated" | "key.rotated" | "session.started" | "session.ended" | "session.refused" | "person.invited" | "person.joined" | "person.changed" | "person.deleted" | "person.exported" | "server.tried" | "model.requested" | "model.cancelled" | "translation_memory.changed";
+                            action: "account.created" | "account.changed" | "key.created" | "key.changed" | "key.deactivated" | "key.rotated" | "session.started" | "session.ended" | "session.refused" | "person.invited" | "person.joined" | "person.changed" | "person.deleted" | "person.exported" | "server.tried" | "model.requested" | "model.cancelled" | "packages.requested" | "packages.cancelled" | "translation_memory.changed";
                             subject: string;
                             details: {
                                 [key: string]: unknown;
@@ -7717,6 +7733,26 @@ export interface operations {
                             failure: string | null;
                         }[];
                         has_model_pulls: boolean;
+                        packages: {
+                            groups: {
+                                group: string;
+                                missing: string[];
+                                command: string | null;
+                            }[];
+                            hindrance: ("needs_root" | "switched_off" | "no_apt" | "no_setup" | "not_allowed") | null;
+                            run: {
+                                groups: string[];
+                                /** @enum {unknown} */
+                                state: "running" | "cancelling" | "installed" | "incomplete" | "cancelled" | "failed";
+                                /** @enum {unknown} */
+                                step: "waiting" | "lists" | "downloading" | "installing" | "preparing";
+                                group: string | null;
+                                percent: number | null;
+                                left: string[];
+                                unavailable: string[];
+                                words: string | null;
+                            } | null;
+                        };
                         has_server_trials: boolean;
                         queue: {
                             kind: string;
@@ -7839,6 +7875,68 @@ export interface operations {
             401: components["responses"]["Error"];
             403: components["responses"]["Error"];
             404: components["responses"]["Error"];
+            414: components["responses"]["Error"];
+            429: components["responses"]["Error"];
+            500: components["responses"]["Error"];
+            503: components["responses"]["Error"];
+            529: components["responses"]["Error"];
+        };
+    };
+    installPackages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    groups: string[];
+                };
+                "application/x-www-form-urlencoded": {
+                    groups: string[];
+                };
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    "X-Trace-ID": components["headers"]["X-Trace-ID"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error"];
+            401: components["responses"]["Error"];
+            403: components["responses"]["Error"];
+            413: components["responses"]["Error"];
+            414: components["responses"]["Error"];
+            415: components["responses"]["Error"];
+            429: components["responses"]["Error"];
+            500: components["responses"]["Error"];
+            503: components["responses"]["Error"];
+            529: components["responses"]["Error"];
+        };
+    };
+    cancelPackages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    "X-Trace-ID": components["headers"]["X-Trace-ID"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Error"];
+            403: components["responses"]["Error"];
             414: components["responses"]["Error"];
             429: components["responses"]["Error"];
             500: components["responses"]["Error"];

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { defineOperation, type Operation } from '../../operation.ts';
+import { PackagesReport } from './package-setup.ts';
 import { requireAdministrator } from './require-administrator.ts';
 import { type ConsoleRoutes, consoleTag, sessionAccess } from './session-schemas.ts';
 
@@ -42,6 +43,7 @@ const Overview = Type.Object({
   has_model_pulls: Type.Boolean({
     description: 'Whether `POST /v1/console/models` is there (`DRAGOMAN_CONSOLE_MODELS`).',
   }),
+  packages: PackagesReport,
   has_server_trials: Type.Boolean({
     description: 'Whether `POST /v1/console/server-trials` is there (`DRAGOMAN_SERVER_TRIALS`).',
   }),

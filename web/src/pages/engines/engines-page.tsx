@@ -3,6 +3,7 @@ import { ProblemNotice } from '../../design/problem-notice.tsx';
 import { useMessages } from '../../messages/messages.tsx';
 import { Metrics } from './metrics.tsx';
 import { useOverview } from './overview.ts';
+import { Packages } from './packages.tsx';
 import { PairMatrix } from './pair-matrix.tsx';
 import { ServerTrial } from './server-trial.tsx';
 import { Parts, Services } from './services.tsx';
@@ -27,6 +28,7 @@ export function EnginesPage() {
       {overview && (
         <>
           <Services engines={overview.engines} />
+          <Packages {...overview} />
           {pairsError !== null && <ProblemNotice error={pairsError} />}
           {pairs !== undefined && <PairMatrix pairs={pairs} {...overview} />}
           {/* Not before the pairs, which would move it down. */}

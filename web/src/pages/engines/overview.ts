@@ -9,7 +9,7 @@ export type Overview = paths['/v1/console/overview']['get']['responses'][200]['c
 export type Engine = Overview['engines'][number];
 
 const refreshMilliseconds = 10_000;
-/** While a model is on its way, so that its progress moves. */
+/** While a model or packages are on their way, so that their progress moves. */
 const pullingMilliseconds = 1_000;
 const overviewKey = ['overview'];
 
@@ -22,7 +22,10 @@ export function useOverview() {
     // Whoever may not see it is not refused again and again.
     refetchInterval: ({ state: { error, data } }) => {
       if (error !== null) return false;
-      return data?.model_pulls.some(({ failure }) => failure === null) ? pullingMilliseconds : refreshMilliseconds;
+      const isPulling = data?.model_pulls.some(({ failure }) => failure === null) === true;
+      const installation = data?.packages.run?.state;
+      const isInstalling = installation === 'running' || installation === 'cancelling';
+      return isPulling || isInstalling ? pullingMilliseconds : refreshMilliseconds;
     },
     retry: false,
     queryFn: async ({ signal }) => (await api.GET('/v1/console/overview', { signal })).data ?? null,
@@ -54,6 +57,24 @@ export function useCancelPull() {
   const client = useQueryClient();
   return useMutation<unknown, Problem, string>({
     mutationFn: (direction) => api.DELETE('/v1/console/models/{direction}', { params: { path: { direction } } }),
+    onSettled: () => client.invalidateQueries({ queryKey: overviewKey }),
+  });
+}
+
+/** Has set-up install groups of Debian packages in the background. */
+export function useInstallPackages() {
+  const client = useQueryClient();
+  return useMutation<unknown, Problem, readonly string[]>({
+    mutationFn: (groups) => api.POST('/v1/console/packages', { body: { groups: [...groups] } }),
+    onSettled: () => client.invalidateQueries({ queryKey: overviewKey }),
+  });
+}
+
+/** What is being unpacked is finished first. */
+export function useCancelPackages() {
+  const client = useQueryClient();
+  return useMutation<unknown, Problem>({
+    mutationFn: () => api.DELETE('/v1/console/packages'),
     onSettled: () => client.invalidateQueries({ queryKey: overviewKey }),
   });
 }
