@@ -82,8 +82,9 @@ async function openPdf(source: DocumentSource, options: ReadOptions, context: Fi
 
 /** Pages that the object graph has as PDFium counts them; a file where they differ, or that is encrypted, is written anew first. */
 async function openBoth(
-  bytes: Buffer,
+  given: Buffer,
 ): Promise<{ readonly readable: Uint8Array; readonly file: PdfFile; readonly pdf: OpenPdf }> {
+  const bytes = fromHeader(given);
   const pdf = await readPdf(bytes);
   try {
     const file = new PdfFile(bytes);
@@ -99,6 +100,15 @@ async function openBoth(
   if (!file.isEncrypted && pageCount(file, again.pageCount) === again.pageCount) return { readable, file, pdf: again };
   again[Symbol.dispose]();
   throw new ServiceError('invalid_document', { reason: 'it is damaged: its pages cannot be found.' });
+}
+
+/** Bytes before the header (ISO 32000-1, 7.5.2) where it may be; positions in a file count from the header. */
+const mostBeforeHeader = 1_024;
+
+/** Without what programs that store files among their own data write before them. */
+function fromHeader(bytes: Buffer): Buffer {
+  const start = bytes.subarray(0, mostBeforeHeader + 5).indexOf('%PDF-');
+  return start > 0 ? bytes.subarray(start) : bytes;
 }
 
 function normalised(pdf: OpenPdf): Uint8Array {

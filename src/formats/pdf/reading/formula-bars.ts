@@ -20,7 +20,7 @@ export interface Stroke {
 }
 
 /** In sizes of the line: longer ones are rules between rows. */
-const longest = 16;
+export const longestBar = 16;
 /** From the baseline to how far bars of a line are, in its sizes. */
 const reach = { below: 0.6, above: 1.6 };
 const mostStrokes = 200;
@@ -37,7 +37,7 @@ export function formulaBars(line: TextLine, strokes: readonly Stroke[]): readonl
   for (let index = start; index < Math.min(strokes.length, start + mostStrokes); index += 1) {
     const { box, path } = strokes[index] as Stroke;
     if (box.bottom > baseline + reach.above * size) break;
-    if (widthOf(box) > longest * size || overlapX(box, line.box) < 0.9 * widthOf(box)) continue;
+    if (widthOf(box) > longestBar * size || overlapX(box, line.box) < 0.9 * widthOf(box)) continue;
     const glyphs = glyphsOfBar(line, box);
     if (glyphs !== undefined) found.push({ box, path, glyphs });
   }

@@ -1,5 +1,7 @@
 import { overlapX, unite, widthOf } from '../geometry.ts';
 import { isPictureItem, isUnknown } from './drawn-words.ts';
+import { entryLines } from './entry-lines.ts';
+import { fractionLines } from './fraction-lines.ts';
 import { readLine, type TextLine } from './line-text.ts';
 import type { Box } from './page-content.ts';
 import type { PageRules } from './page-rules.ts';
@@ -37,9 +39,10 @@ const numbering = /^(?:\(?\d{1,3}[.)]|\(?[A-Za-z][.)]|\(?[ivxIVX]{1,5}[.)]|\d{1,
 
 /** Joins the lines of a page into paragraphs. */
 export function findParagraphs(segments: readonly Segment[], rules: PageRules): readonly Paragraph[] {
-  const stacks = stackLines(markItems(segments.map(readLine)), rules);
+  const lines = markItems(segments.map(readLine));
+  const fractions = fractionLines(lines, rules);
   const bodySize = usualSize(segments);
-  return stacks.flatMap((stack) => splitStack(stack, bodySize, rules));
+  return stackLines(lines, rules).flatMap((stack) => splitStack(stack, { bodySize, fractions, rules }));
 }
 
 /** Notes of each line what its neighbours in the row say of it; segments of a row are consecutive. */
@@ -133,7 +136,13 @@ function canFollow(stack: Stack, line: TextLine, rules: PageRules): boolean {
   return !rules.separatesRows(line.baseline + 0.3 * line.size, last.baseline - 0.05 * last.size, range, last.box);
 }
 
-function splitStack(stack: Stack, bodySize: number, rules: PageRules): readonly Paragraph[] {
+interface OnPage {
+  readonly bodySize: number;
+  readonly fractions: ReadonlySet<TextLine>;
+  readonly rules: PageRules;
+}
+
+function splitStack(stack: Stack, { bodySize, fractions, rules }: OnPage): readonly Paragraph[] {
   const { lines } = stack;
   const isRightToLeft = lines.filter((line) => line.isRightToLeft).length > lines.length / 2;
   const edges = lines.map(
@@ -159,6 +168,8 @@ function splitStack(stack: Stack, bodySize: number, rules: PageRules): readonly 
     widest: Math.max(0, ...lines.slice(1).map(({ baseline }, at) => (lines[at]?.baseline ?? 0) - baseline)),
     isLarge: size > 1.15 * bodySize,
     hasLetters: lines.filter(({ text }) => letterMarker.test(text)).length > 1,
+    entries: entryLines(lines),
+    fractions,
   };
   const paragraphs: TextLine[][] = [];
   lines.forEach((line, index) => {

@@ -118,6 +118,17 @@ export class PageRules {
     return left;
   }
 
+  /** The horizontal line under all of a text, between two heights. */
+  barUnder({ left, right }: Box, low: number, high: number): Box | undefined {
+    let bar: Box | undefined;
+    some(this.#horizontal, low, high, ({ at, from, to, isClip }) => {
+      if (isClip === true || from > left + 1 || to < right - 1) return false;
+      bar = { left: from, right: to, bottom: at, top: at };
+      return true;
+    });
+    return bar;
+  }
+
   /** Whether a horizontal line runs between two heights over at least half of a range; strokes under the upper text do not count. */
   separatesRows(low: number, high: number, range: Box, upper: Box): boolean {
     const wide = Math.max(1, range.right - range.left);

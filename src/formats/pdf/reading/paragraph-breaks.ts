@@ -12,7 +12,7 @@ const startsWithMarker =
 /** `Report date: 15 November`: of lines that begin so one below the other, each is a text. */
 const labelled = /^\p{Lu}[^:.!?]{1,40}: +\S/u;
 export const letterMarker = /^\(?[A-Za-z][.)] /u;
-const endsSentence = /[.!?:;。！？：…]["'”’»)\]]*$/u;
+export const endsSentence = /[.!?:;。！？：…]["'”’»)\]]*$/u;
 const endsWithHyphen = /\p{L}[-\u00ad\u2010]$/u;
 
 /** Positions from the side where lines begin. */
@@ -40,6 +40,10 @@ export interface StackView {
   readonly isLarge: boolean;
   /** Several lines begin with a letter and a dot, which are no initials then. */
   readonly hasLetters: boolean;
+  /** Lines that begin an entry each. */
+  readonly entries: ReadonlySet<number>;
+  /** Lines above and below the bar of a fraction. */
+  readonly fractions: ReadonlySet<TextLine>;
 }
 
 /** Whether a paragraph begins with a line. */
@@ -52,6 +56,8 @@ export function breaksBefore(view: StackView, index: number): boolean {
   const size = line.size;
   if (previous.baseline - line.baseline > 1.28 * leading) return true;
   if (looksDifferent(previous, line) || saysNothing(previous) || saysNothing(line)) return true;
+  if (view.fractions.has(line) || view.fractions.has(previous) || view.entries.has(index)) return true;
+  if ([own, above].some((edge, at) => isLoneSign(at === 0 ? line : previous, edge, view))) return true;
   if (view.isTable && line.beside > 1) return !goesOnInCell(view, index);
   if (startsWithMarker.test(line.text) || line.isItem === true || previous.endsEntry === true) return true;
   if (startsWithPicture(line) || isLoneMark(line) || isLoneMark(previous)) return true;
@@ -64,13 +70,29 @@ export function breaksBefore(view: StackView, index: number): boolean {
   const room = view.isEndAligned ? above.start - view.columnStart : fullEnd - above.end;
   const isShort = room > firstWordWidth(line) + 0.35 * size;
   const isOver = isShort || endsSentence.test(previous.text);
+  if (changesPitch(previous, line) && (isOver || isCode(previous) || isCode(line))) return true;
   if (own.start < view.bodyStart - 0.6 * size && above.start > own.start + 0.6 * size) return isOver;
   const indent = own.start - view.bodyStart;
-  if (indent > 0.6 * size && indent < 6 * size && Math.abs(own.start - above.start) > 0.5 * size && isOver) return true;
+  const isIndented =
+    indent < farIn * size ? Math.abs(own.start - above.start) > 0.5 * size : isFarther(own, above, size);
+  if (indent > 0.6 * size && isIndented && isOver) return true;
   if (!isShort) return view.isEndAligned && areLabels(view);
   if (view.isLarge && !endsSentence.test(previous.text)) return false;
   const continues = /^\p{Ll}/u.test(line.text) && !endsSentence.test(previous.text);
   return !(continues && above.end - above.start > 0.5 * (fullEnd - view.columnStart));
+}
+
+/** In sizes: what begins further in is in the middle of its column. */
+const farIn = 6;
+
+/** Signs far in a column, as an accent that is drawn over a letter of the line below. */
+function isLoneSign({ text, size }: TextLine, { start }: Edges, { bodyStart }: StackView): boolean {
+  return start > bodyStart + farIn * size && !/[\p{L}\p{N}]/u.test(text);
+}
+
+/** A line in the middle of a column, as that of a formula. */
+function isFarther(own: Edges, above: Edges, size: number): boolean {
+  return own.start > above.start + farIn * size;
 }
 
 /** Whether lines that end at one position all begin like labels, and one of them had room for the word after it. */
@@ -119,21 +141,30 @@ function firstWordWidth({ items, box }: TextLine): number {
 /** Whether a line looks different as a whole, and its beginning from the end of the line before. */
 function looksDifferent(previous: TextLine, line: TextLine): boolean {
   if (Math.max(previous.size, line.size) > 1.08 * Math.min(previous.size, line.size)) return true;
-  const last = previous.items.findLast(({ glyph }) => glyph !== undefined)?.glyph;
-  const first = line.items.find(({ glyph }) => glyph !== undefined)?.glyph;
+  const [last, first] = [lastLetter(previous), firstLetter(line)];
   if (last === undefined || first === undefined) return false;
-  const bold = (one: boolean, share: number): boolean => (one ? share > 0.6 : share < 0.4);
-  const isBoldChange =
-    last.character.font.bold !== first.character.font.bold &&
-    bold(last.character.font.bold, boldShare(previous)) &&
-    bold(first.character.font.bold, boldShare(line));
-  if (isBoldChange || (last.character.font.family === 'mono') !== (first.character.font.family === 'mono')) return true;
+  const changes = (test: (glyph: Letter) => boolean): boolean => {
+    const mostly = (one: boolean, share: number): boolean => (one ? share > 0.6 : share < 0.4);
+    const [before, after] = [test(last), test(first)];
+    return before !== after && mostly(before, shareOf(previous, test)) && mostly(after, shareOf(line, test));
+  };
+  if (changes(isBold) || changes(isMono)) return true;
   // A link, or a title in italics, may fill a line of a paragraph: its sentence goes on.
   if (!/^[\p{Lu}\p{N}(]/u.test(line.text) || endsWithHyphen.test(previous.text)) return false;
   return isEven(previous) && isEven(line) && differs(last, first);
 }
 
 type Letter = TextLine['glyphs'][number];
+
+const lastLetter = ({ items }: TextLine): Letter | undefined =>
+  items.findLast(({ glyph }) => glyph !== undefined)?.glyph;
+const firstLetter = ({ items }: TextLine): Letter | undefined => items.find(({ glyph }) => glyph !== undefined)?.glyph;
+
+/** Whether a name in a typewriter face begins a line, or ended the one before. */
+function changesPitch(previous: TextLine, line: TextLine): boolean {
+  const [last, first] = [lastLetter(previous), firstLetter(line)];
+  return last !== undefined && first !== undefined && isMono(last) !== isMono(first);
+}
 
 /** Whether two letters are of other colours, or one of them is in italics. */
 function differs({ character: one }: Letter, { character: other }: Letter): boolean {
@@ -152,6 +183,13 @@ function isEven({ glyphs: [first, ...others] }: TextLine): boolean {
   return first !== undefined && others.every((glyph) => !differs(first, glyph));
 }
 
-function boldShare({ glyphs }: TextLine): number {
-  return glyphs.filter(({ character }) => character.font.bold).length / glyphs.length;
+const isBold = ({ character }: Letter): boolean => character.font.bold;
+const isMono = ({ character }: Letter): boolean => character.font.family === 'mono';
+
+function isCode(line: TextLine): boolean {
+  return shareOf(line, isMono) > 0.6;
+}
+
+function shareOf({ glyphs }: TextLine, test: (glyph: Letter) => boolean): number {
+  return glyphs.filter(test).length / glyphs.length;
 }

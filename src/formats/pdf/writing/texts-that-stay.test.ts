@@ -18,10 +18,15 @@ interface Result {
 }
 
 /** A document in which each text became Norwegian. */
-async function translate(pages: readonly PdfPage[], objects: readonly string[] = []): Promise<Result> {
+async function translate(
+  pages: readonly PdfPage[],
+  objects: readonly string[] = [],
+  around: readonly [before: string, after: string] = ['', ''],
+): Promise<Result> {
   await using folder = await useFolder();
   const [source, result] = [join(folder.path, 'source.pdf'), join(folder.path, 'result.pdf')];
-  await writeFile(source, buildPdf({ pages, objects }));
+  const [before, after] = around.map((bytes) => Buffer.from(bytes, 'latin1')) as [Buffer, Buffer];
+  await writeFile(source, Buffer.concat([before, buildPdf({ pages, objects }), after]));
   const read = { sourceLanguage: 'en', targetLanguage: 'nb', conversion: {} };
   const context = filterContext({ read });
   await using document = await pdfFilter.open(await sourceOf(source), read, context);
@@ -86,5 +91,14 @@ describe('texts that change what is around them', () => {
     assert.ok(/All.human.beings.are.born/.test(result.pages[0] ?? ''));
     const annotation = new PdfFile(result.bytes).dictionary(new PdfReference(firstObject));
     assert.equal(serializeValue(annotation?.get('Rect') ?? null), '[60 120 200 150]');
+  });
+});
+
+describe('files that are stored among data of others', () => {
+  it('lose what is before their header, from which their positions count', async () => {
+    const result = await translate([{ content: lines.join('') }], [], ['\x1a\xf5\xcd\x07', '(\x01']);
+    assert.deepEqual(codesOf(result), []);
+    assert.equal(result.pages[0]?.match(/Menneskerettigheter/g)?.length, 12);
+    assert.equal(result.bytes.indexOf('%PDF-'), 0);
   });
 });

@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { buildPdf, pdfText } from '../../../../test/support/build-pdf.ts';
+import { plainText } from '../../../language/segments.ts';
+import { layOutPage } from './lay-out-page.ts';
+import { readPdf } from './read-pdf.ts';
+
+async function textsOf(content: string): Promise<readonly string[]> {
+  using pdf = await readPdf(buildPdf({ pages: [content] }));
+  return layOutPage(pdf.readPage(0)).blocks.map(({ unit }) => plainText(unit.segment));
+}
+
+/** A line of parts in their fonts, each where it begins. */
+type Part = readonly [x: number, text: string, font: string];
+const linesOf = (lines: readonly (readonly Part[])[]): string =>
+  lines.flatMap((parts, row) => parts.map(([x, text, font]) => pdfText(x, 700 - 14 * row, text, 12, font))).join('');
+
+describe('lines that begin an entry', () => {
+  it('are rows that are aligned at a sign', async () => {
+    const rows: readonly (readonly Part[])[] = [
+      [
+        [76, 'sentence', 'F3'],
+        [120, '::=', 'F1'],
+        [138, 'subject verb object and what follows them', 'F3'],
+      ],
+      [
+        [83, 'subject', 'F3'],
+        [120, '::=', 'F1'],
+        [138, 'an article before a noun or a pronoun', 'F3'],
+      ],
+      [
+        [95, 'verb', 'F3'],
+        [120, '::=', 'F1'],
+        [138, 'a word that says what the subject does', 'F3'],
+      ],
+    ];
+    assert.deepEqual(
+      (await textsOf(linesOf(rows))).map((text) => text.replaceAll(/\s+/gu, ' ')),
+      rows.map((row) => row.map(([, text]) => text).join(' ')),
+    );
+  });
+
+  it('are those that begin in bold after a sentence', async () => {
+    const theorem = (name: string, text: string): readonly Part[] => [
+      [50, name, 'F2'],
+      [118, text, 'F1'],
+    ];
+    const rows = [
+      theorem('Theorem 1.', 'All men are mortal, as is known.'),
+      theorem('Lemma 12.', 'Socrates is a man, as is known.'),
+      theorem('Theorem 2.', 'Socrates is mortal, which was'),
+      [[50, 'to be shown, and so it was.', 'F1']] as const,
+    ];
+    const texts = await textsOf(linesOf(rows));
+    assert.deepEqual(
+      texts.map((text) => text.split(' ')[0]),
+      ['Theorem', 'Lemma', 'Theorem'],
+    );
+    assert.match(texts[2] ?? '', /so it was\.$/u);
+  });
+
+  it('are numbered in a row', async () => {
+    const rows = ['15 Comparison with the others', '16 Questions and answers to all'].map((text): readonly Part[] => [
+      [50, text, 'F1'],
+    ]);
+    assert.equal((await textsOf(linesOf(rows))).length, 2);
+  });
+
+  it('are none in prose with names in bold or in a typewriter face', async () => {
+    const rows: readonly (readonly Part[])[] = [
+      [[50, 'The header is copied as it is to the beginning of the file that is named', 'F1']],
+      [
+        [50, 'main.ml', 'F4'],
+        [104, 'here, which has directives and functions that are used in', 'F1'],
+      ],
+      [
+        [50, 'Actions', 'F2'],
+        [104, 'of the grammar, whose order is that of the source files.', 'F1'],
+      ],
+    ];
+    assert.equal((await textsOf(linesOf(rows))).length, 1);
+  });
+});
+
+describe('fractions', () => {
+  it('above a formula are no part of the sentence before it', async () => {
+    const fraction = `${pdfText(150, 686, 'a+b')}${pdfText(156, 666, 'K')}145 680 30 0.5 re f `;
+    const rest = pdfText(90, 675, 'S =');
+    const content = pdfText(50, 700, 'The success of all classes is then computed as follows') + fraction + rest;
+    assert.deepEqual(await textsOf(content), ['The success of all classes is then computed as follows']);
+  });
+});

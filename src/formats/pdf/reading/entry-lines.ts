@@ -1,0 +1,95 @@
+import type { TextLine } from './line-text.ts';
+import { endsSentence } from './paragraph-breaks.ts';
+
+/** `specification ::= declaration`, `name = value`: a sign between spaces that says how the rest belongs to what is before it. */
+const sign = /^[:=|→←↔⇒⇔↦≡≈≔∷⊢~]{1,3}$/u;
+/** In sizes: signs of rows that are aligned at them begin at one position. */
+const aligned = 0.1;
+
+/** Of so many lines, all begin in bold: each is an entry, whatever it ends with. */
+const fewestBold = 3;
+
+/** Indices of lines that begin an entry each: rows that are aligned at a sign, and lines that begin with numbers in a row, or in bold. */
+export function entryLines(lines: readonly TextLine[]): ReadonlySet<number> {
+  return new Set([...alignedRows(lines), ...numberedLines(lines), ...boldLines(lines)]);
+}
+
+function alignedRows(lines: readonly TextLine[]): Iterable<number> {
+  const found = new Set<number>();
+  const rows = new Map<string, { readonly index: number; readonly left: number }[]>();
+  lines.forEach((line, index) => {
+    for (const { text, left } of signsOf(line)) {
+      const step = Math.floor(left / line.size);
+      // Positions on both sides of a step are near each other, too.
+      for (const { index: other, left: at } of [step - 1, step, step + 1].flatMap(
+        (s) => rows.get(`${text} ${s}`) ?? [],
+      ))
+        if (Math.abs(at - left) < aligned * line.size) found.add(index).add(other);
+      const key = `${text} ${step}`;
+      const list = rows.get(key) ?? [];
+      rows.set(key, list);
+      if (list.length < mostRows) list.push({ index, left });
+    }
+  });
+  return found;
+}
+
+const mostRows = 20;
+const mostSigns = 10;
+
+/** Signs with a space, and something else, on both sides. */
+function signsOf({ items }: TextLine): readonly { readonly text: string; readonly left: number }[] {
+  const signs: { text: string; left: number }[] = [];
+  for (let start = 0; start < items.length && signs.length < mostSigns; ) {
+    let end = start;
+    while (items[end]?.glyph !== undefined) end += 1;
+    const word = items.slice(start, end);
+    const text = word.map((item) => item.text).join('');
+    if (start > 0 && end < items.length && sign.test(text))
+      signs.push({ text, left: Math.min(...word.flatMap(({ glyph }) => glyph?.box.left ?? [])) });
+    start = end + 1;
+  }
+  return signs;
+}
+
+const number = /^(\d{1,3}) \S/u;
+
+/** `79 The numbers` above `80 of lines`; numbers within a text follow each other hardly ever. */
+function numberedLines(lines: readonly TextLine[]): readonly number[] {
+  const numbers = new Map<number, { readonly index: number; readonly left: number }>();
+  lines.forEach((line, index) => {
+    const [, digits] = number.exec(line.text) ?? [];
+    if (digits !== undefined) numbers.set(Number(digits), { index, left: line.box.left });
+  });
+  return [...numbers].flatMap(([value, { index, left }]) => {
+    const { size } = lines[index] as TextLine;
+    const isNext = (other: number): boolean => Math.abs((numbers.get(other)?.left ?? Infinity) - left) < size;
+    return isNext(value - 1) || isNext(value + 1) ? [index] : [];
+  });
+}
+
+function boldLines(lines: readonly TextLine[]): Iterable<number> {
+  const bold = lines.flatMap((line, index) => (beginsInBold(line) ? [index] : []));
+  if (bold.length < 2) return [];
+  const areAll = bold.length === lines.length && lines.length >= fewestBold;
+  return bold.filter((index) => {
+    const previous = lines[index - 1];
+    return previous !== undefined && !isBold(previous.glyphs.at(-1)) && (areAll || endsSentence.test(previous.text));
+  });
+}
+
+/** A name in bold, and a text that is not: `Theorem 1. All men are mortal.` */
+function beginsInBold({ items, text }: TextLine): boolean {
+  const first = items.slice(0, 2).map(({ glyph }) => glyph);
+  return (
+    first.length > 1 &&
+    first.every(isBold) &&
+    /^[^\p{Ll}]?[\p{L}\p{N}]/u.test(text) &&
+    !/^\p{Ll}/u.test(text) &&
+    !isBold(items.at(-1)?.glyph)
+  );
+}
+
+function isBold(glyph: TextLine['items'][number]['glyph']): boolean {
+  return glyph?.character.font.bold === true;
+}
