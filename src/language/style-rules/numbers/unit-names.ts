@@ -1,327 +1,46 @@
-import type { RewrittenLanguage } from '../style-languages.ts';
+import { packTable, packWords } from '../../packs/tables.ts';
+import { formsOf, type NameForms, namesOfCldr, variantWithNames } from './names-of-cldr.ts';
+import data from './units.json' with { type: 'json' };
 
-/** `singular|plural`, or one form for both. */
-type Names = Readonly<Record<RewrittenLanguage, string>>;
-
-/** One unit: its symbols (the first one is written) and its names. Time, and inches as `in`, read too easily as words. */
+/** One unit: its symbols, the first of which is written. Time, and inches as `in`, read too easily as words. */
 export interface Unit {
   readonly symbols: readonly string[];
-  readonly names: Names;
+  /** How CLDR calls it, where Node has its names. */
+  readonly cldr?: string;
 }
 
-const unit = (
-  symbols: string,
-  de: string,
-  en: string,
-  es: string,
-  fr: string,
-  it: string,
-  ja: string,
-  ko: string,
-  zh: string,
-): Unit => ({ symbols: symbols.split(' '), names: { de, en, es, fr, it, ja, ko, zh } });
+export const units: readonly Unit[] = data.units;
 
-/** English names are American; British spelling is made from them. */
-export const units: readonly Unit[] = [
-  unit(
-    'km/h kph ㎞/h',
-    'Kilometer pro Stunde',
-    'kilometer per hour|kilometers per hour',
-    'kilómetro por hora|kilómetros por hora',
-    'kilomètre par heure|kilomètres par heure',
-    'chilometro orario|chilometri orari',
-    '',
-    '',
-    '',
-  ),
-  unit(
-    'km² ㎢ km2',
-    'Quadratkilometer',
-    'square kilometer|square kilometers',
-    'kilómetro cuadrado|kilómetros cuadrados',
-    'kilomètre carré|kilomètres carrés',
-    'chilometro quadrato|chilometri quadrati',
-    '平方キロメートル',
-    '제곱킬로미터',
-    '平方公里',
-  ),
-  unit(
-    'cm² ㎠ cm2',
-    'Quadratzentimeter',
-    'square centimeter|square centimeters',
-    'centímetro cuadrado|centímetros cuadrados',
-    'centimètre carré|centimètres carrés',
-    'centimetro quadrato|centimetri quadrati',
-    '平方センチメートル',
-    '제곱센티미터',
-    '平方厘米',
-  ),
-  unit(
-    'm² ㎡ m2',
-    'Quadratmeter',
-    'square meter|square meters',
-    'metro cuadrado|metros cuadrados',
-    'mètre carré|mètres carrés',
-    'metro quadrato|metri quadrati',
-    '平方メートル',
-    '제곱미터',
-    '平方米',
-  ),
-  unit(
-    'm³ ㎥ m3',
-    'Kubikmeter',
-    'cubic meter|cubic meters',
-    'metro cúbico|metros cúbicos',
-    'mètre cube|mètres cubes',
-    'metro cubo|metri cubi',
-    '立方メートル',
-    '세제곱미터',
-    '立方米',
-  ),
-  unit(
-    'km ㎞',
-    'Kilometer',
-    'kilometer|kilometers',
-    'kilómetro|kilómetros',
-    'kilomètre|kilomètres',
-    'chilometro|chilometri',
-    'キロメートル',
-    '킬로미터',
-    '公里',
-  ),
-  unit(
-    'cm ㎝',
-    'Zentimeter',
-    'centimeter|centimeters',
-    'centímetro|centímetros',
-    'centimètre|centimètres',
-    'centimetro|centimetri',
-    'センチメートル',
-    '센티미터',
-    '厘米',
-  ),
-  unit(
-    'mm ㎜',
-    'Millimeter',
-    'millimeter|millimeters',
-    'milímetro|milímetros',
-    'millimètre|millimètres',
-    'millimetro|millimetri',
-    'ミリメートル',
-    '밀리미터',
-    '毫米',
-  ),
-  unit('m', 'Meter', 'meter|meters', 'metro|metros', 'mètre|mètres', 'metro|metri', 'メートル', '미터', '米'),
-  unit(
-    'kg ㎏',
-    'Kilogramm',
-    'kilogram|kilograms',
-    'kilogramo|kilogramos',
-    'kilogramme|kilogrammes',
-    'chilogrammo|chilogrammi',
-    'キログラム',
-    '킬로그램',
-    '千克',
-  ),
-  unit(
-    'mg ㎎',
-    'Milligramm',
-    'milligram|milligrams',
-    'miligramo|miligramos',
-    'milligramme|milligrammes',
-    'milligrammo|milligrammi',
-    'ミリグラム',
-    '밀리그램',
-    '毫克',
-  ),
-  unit('g', 'Gramm', 'gram|grams', 'gramo|gramos', 'gramme|grammes', 'grammo|grammi', 'グラム', '그램', '克'),
-  unit(
-    'ml mL',
-    'Milliliter',
-    'milliliter|milliliters',
-    'mililitro|mililitros',
-    'millilitre|millilitres',
-    'millilitro|millilitri',
-    'ミリリットル',
-    '밀리리터',
-    '毫升',
-  ),
-  unit('l L', 'Liter', 'liter|liters', 'litro|litros', 'litre|litres', 'litro|litri', 'リットル', '리터', '升'),
-  unit(
-    'ha',
-    'Hektar',
-    'hectare|hectares',
-    'hectárea|hectáreas',
-    'hectare|hectares',
-    'ettaro|ettari',
-    'ヘクタール',
-    '헥타르',
-    '公顷',
-  ),
-  unit(
-    'kWh',
-    'Kilowattstunde|Kilowattstunden',
-    'kilowatt-hour|kilowatt-hours',
-    'kilovatio hora|kilovatios hora',
-    'kilowattheure|kilowattheures',
-    'kilowattora',
-    'キロワット時',
-    '킬로와트시',
-    '千瓦时',
-  ),
-  unit(
-    'kW',
-    'Kilowatt',
-    'kilowatt|kilowatts',
-    'kilovatio|kilovatios',
-    'kilowatt|kilowatts',
-    'kilowatt',
-    'キロワット',
-    '킬로와트',
-    '千瓦',
-  ),
-  unit(
-    'MW',
-    'Megawatt',
-    'megawatt|megawatts',
-    'megavatio|megavatios',
-    'mégawatt|mégawatts',
-    'megawatt',
-    'メガワット',
-    '메가와트',
-    '兆瓦',
-  ),
-  unit(
-    'GHz',
-    'Gigahertz',
-    'gigahertz',
-    'gigahercio|gigahercios',
-    'gigahertz',
-    'gigahertz',
-    'ギガヘルツ',
-    '기가헤르츠',
-    '吉赫兹',
-  ),
-  unit(
-    'MHz',
-    'Megahertz',
-    'megahertz',
-    'megahercio|megahercios',
-    'mégahertz',
-    'megahertz',
-    'メガヘルツ',
-    '메가헤르츠',
-    '兆赫',
-  ),
-  unit(
-    'kHz',
-    'Kilohertz',
-    'kilohertz',
-    'kilohercio|kilohercios',
-    'kilohertz',
-    'kilohertz',
-    'キロヘルツ',
-    '킬로헤르츠',
-    '千赫',
-  ),
-  unit(
-    'GB',
-    'Gigabyte',
-    'gigabyte|gigabytes',
-    'gigabyte|gigabytes',
-    'gigaoctet|gigaoctets',
-    'gigabyte',
-    'ギガバイト',
-    '기가바이트',
-    '吉字节',
-  ),
-  unit(
-    'MB',
-    'Megabyte',
-    'megabyte|megabytes',
-    'megabyte|megabytes',
-    'mégaoctet|mégaoctets',
-    'megabyte',
-    'メガバイト',
-    '메가바이트',
-    '兆字节',
-  ),
-  unit(
-    'TB',
-    'Terabyte',
-    'terabyte|terabytes',
-    'terabyte|terabytes',
-    'téraoctet|téraoctets',
-    'terabyte',
-    'テラバイト',
-    '테라바이트',
-    '太字节',
-  ),
-  unit('lb lbs', '', 'pound|pounds', '', '', '', '', '', ''),
-  unit('oz', '', 'ounce|ounces', 'onza|onzas', 'once|onces', 'oncia|once', 'オンス', '온스', '盎司'),
-  unit('mph', '', 'mile per hour|miles per hour', '', '', '', '', '', ''),
-  unit('ft', '', 'foot|feet', '', '', '', 'フィート', '피트', '英尺'),
-];
-
-/** Symbols that may come after a number, beyond those of `units`, longest first. */
-const symbolsOnly = [
-  'hPa',
-  'kPa',
-  'dB',
-  'mA',
-  'kV',
-  'Hz',
-  'kB',
-  'kJ',
-  'kcal',
-  'µm',
-  'μm',
-  'nm',
-  'rpm',
-  'ppm',
-  't',
-  'W',
-  'V',
-  'GW',
-  'Mbit/s',
-  'Gbit/s',
-  'MPa',
-  'cl',
-  'dl',
-  'hl',
-];
-
-export const unitSymbols: readonly string[] = [...units.flatMap(({ symbols }) => symbols), ...symbolsOnly].sort(
+/** Symbols that may come after a number, longest first. */
+export const unitSymbols: readonly string[] = [...units.flatMap(({ symbols }) => symbols), ...data.otherSymbols].sort(
   (one, other) => other.length - one.length,
 );
 
+const names = new Map<string, ReadonlyMap<Unit, NameForms>>();
+
 /** Singular and plural in the language; undefined where the unit is not in use. */
-export function unitName({ names }: Unit, language: string): readonly [string, string] | undefined {
-  const written = names[language.slice(0, 2) as RewrittenLanguage];
-  if (written === '' || written === undefined) return undefined;
-  const british = /^en-(?!US)/.test(language);
-  const spelled = british ? written.replace(/(?<=met|lit)er/g, 're') : written;
-  const traditional = /^zh-(?:Hant|TW|HK|MO)/.test(language) ? (traditionalNames[spelled] ?? spelled) : spelled;
-  const [singular = '', plural = singular] = traditional.split('|');
-  return [singular, plural];
+export function unitName(unit: Unit, language: string): NameForms | undefined {
+  const variant = variantWithNames(language);
+  const known = names.get(variant) ?? unitNames(variant);
+  names.set(variant, known);
+  return known.get(unit);
 }
 
-const traditionalNames: Readonly<Record<string, string>> = {
-  平方厘米: '平方公分',
-  平方米: '平方公尺',
-  立方米: '立方公尺',
-  厘米: '公分',
-  毫米: '公釐',
-  米: '公尺',
-  千克: '公斤',
-  毫克: '毫克',
-  克: '公克',
-  升: '公升',
-  公顷: '公頃',
-  千瓦时: '千瓦時',
-  兆瓦: '百萬瓦',
-  吉赫兹: '吉赫',
-  吉字节: '吉位元組',
-  兆字节: '百萬位元組',
-  太字节: '太位元組',
-};
+/** Those of the pack before those of CLDR. */
+function unitNames(variant: string): ReadonlyMap<Unit, NameForms> {
+  const language = variant.slice(0, 2);
+  const unused = new Set(packWords(language, 'units', 'unused-units'));
+  const written = {
+    ...packTable(language, 'units', 'names'),
+    ...(variant === 'zh-Hant' ? packTable('zh', 'units', 'traditional-names') : {}),
+  };
+  const named = units
+    .filter(({ symbols: [symbol = ''] }) => !unused.has(symbol))
+    .flatMap((unit): readonly [Unit, NameForms][] => {
+      const own = written[unit.symbols[0] ?? ''];
+      if (own !== undefined) return [[unit, formsOf(variant === 'en-GB' ? own.replace(/(?<=met|lit)er/g, 're') : own)]];
+      if (unit.cldr === undefined) return [];
+      return [[unit, namesOfCldr(variant, { style: 'unit', unit: unit.cldr, unitDisplay: 'long' })]];
+    });
+  return new Map(named);
+}
