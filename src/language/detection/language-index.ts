@@ -26,6 +26,24 @@ export function createLanguageIndex(): LanguageIndex {
   };
 }
 
+/** The positions of the languages that have a sign, by sign. */
+export function usersOfSigns(
+  index: LanguageIndex,
+  languages: readonly string[],
+  signsOf: (language: string) => Iterable<string>,
+): ReadonlyMap<string, ReadonlySet<number>> {
+  const users = new Map<string, Set<number>>();
+  for (const language of languages) {
+    const [slot] = index.all(language);
+    for (const sign of signsOf(language)) {
+      const known = users.get(sign) ?? new Set();
+      if (slot !== undefined) known.add(slot);
+      users.set(sign, known);
+    }
+  }
+  return users;
+}
+
 /** A sign (a word, a spelling) and the languages it speaks for. */
 export interface Sign {
   readonly slots: readonly number[];

@@ -1,9 +1,5 @@
-import { createSign, type LanguageIndex, type Sign, type Tally } from './language-index.ts';
-import type { SpellingGroup } from './spelling-group.ts';
-import { germanicSpellings } from './spellings/germanic.ts';
-import { otherSpellings } from './spellings/others.ts';
-import { romanceSpellings } from './spellings/romance.ts';
-import spellingsWithoutNGrams from './spellings/without-n-grams.json' with { type: 'json' };
+import { languagesWithTables, packWords } from '../packs/tables.ts';
+import { createSign, type LanguageIndex, type Sign, type Tally, usersOfSigns } from './language-index.ts';
 
 /** All spellings as a tree of letters, the ends of a word among them. */
 export interface Spellings {
@@ -15,20 +11,9 @@ const wordEnd = '_';
 const worthlessCount = 16;
 
 export function createSpellings(index: LanguageIndex): Spellings {
-  const users = new Map<string, Set<number>>();
-  const groups = [romanceSpellings, germanicSpellings, otherSpellings];
-  const lists = spellingsWithoutNGrams.map(({ languages, spellings }): SpellingGroup => [languages, spellings]);
-  for (const group of [...groups, lists]) {
-    for (const [languages, spellings] of group) {
-      const slots = index.all(languages);
-      for (const written of spellings.split(/\s+/)) {
-        const key = marked(written);
-        const known = users.get(key) ?? new Set();
-        for (const slot of slots) known.add(slot);
-        users.set(key, known);
-      }
-    }
-  }
+  const users = usersOfSigns(index, languagesWithTables('detection'), (language) =>
+    packWords(language, 'detection', 'spellings').map(marked),
+  );
   const root: Spellings = { next: new Map() };
   for (const [key, slots] of users) insert(root, key, createSign([...slots], worthlessCount));
   return root;

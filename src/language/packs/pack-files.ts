@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const folder = new URL('../../../languages/', import.meta.url);
 
@@ -18,6 +18,11 @@ export function readPackLines(language: string, path: string): readonly PackLine
     .split('\n')
     .map((line, index) => ({ text: line.trimEnd(), at: `languages/${language}/${path}:${index + 1}` }))
     .filter(({ text }) => text !== '' && !text.startsWith('//'));
+}
+
+/** Languages whose pack has the file. */
+export function languagesWithFile(path: string): readonly string[] {
+  return readdirSync(folder).filter((language) => existsSync(new URL(`${language}/${path}`, folder)));
 }
 
 /** What the line says is wrong. */

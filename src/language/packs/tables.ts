@@ -1,4 +1,4 @@
-import { faultyLine, type PackLine, readPackLines } from './pack-files.ts';
+import { faultyLine, languagesWithFile, type PackLine, readPackLines } from './pack-files.ts';
 
 const files = new Map<string, ReadonlyMap<string, readonly PackLine[]>>();
 
@@ -18,6 +18,11 @@ export function packLines(language: string, file: string, section: string): read
 /** Words that are parted by spaces. */
 export function packWords(language: string, file: string, section: string): readonly string[] {
   return packLines(language, file, section).flatMap((line) => line.split(' '));
+}
+
+/** Languages whose pack has the file. */
+export function languagesWithTables(file: string): readonly string[] {
+  return languagesWithFile(`${file}.tables`);
 }
 
 function sectionLines(language: string, file: string, section: string): readonly PackLine[] {

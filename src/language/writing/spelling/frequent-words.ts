@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { germanicWords } from '../../detection/words/germanic.ts';
-import { neighbourWords } from '../../detection/words/neighbours.ts';
-import { romanceWords } from '../../detection/words/romance.ts';
+import { languagesWithTables, packWords } from '../../packs/tables.ts';
 import { everydayWords } from './everyday-words.ts';
 
 /** Occurrences of words in 100 million words. */
@@ -22,11 +20,8 @@ const contracted = 20_000;
 export function frequentWords(base: string): ReadonlySet<string> {
   const known = byLanguage.get(base);
   if (known !== undefined) return known;
-  const words = [germanicWords, romanceWords, neighbourWords]
-    .flat()
-    .filter(([languages]) => languages.split(/\s+/).includes(base))
-    .flatMap(([, words]) => words.trim().split(/\s+/));
-  const made = new Set(words);
+  const hasWords = languagesWithTables('detection').includes(base);
+  const made = new Set(hasWords ? packWords(base, 'detection', 'frequent-words') : []);
   byLanguage.set(base, made);
   return made;
 }
