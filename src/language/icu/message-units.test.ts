@@ -370,6 +370,14 @@ describe('parseMessage', () => {
     assert.ok(compared > 200);
   });
 
+  it('reads text of megabytes in runs', async () => {
+    const text = 'a '.repeat(2_000_000);
+    await withinCpu(1, async () => {
+      assert.equal(parseMessage(text)?.length, 1);
+      assert.equal(parseMessage(`'{${text}}'`)?.length, 1);
+    });
+  });
+
   it('reads any quoted text as itself', () => {
     const text = fc.string({ unit: fc.constantFrom('a', ' ', "'", '{', '}', '#'), maxLength: 12 });
     fc.assert(

@@ -48,6 +48,8 @@ const choiceType = /(?:plural|select|selectordinal)(?=\s*,)/uy;
 const branchKey = /=\d+|[^\s{}#,'"<>|=]+/uy;
 const offsetPattern = /offset\s*:\s*(\d+)/uy;
 const space = /\s*/uy;
+const ordinaryText = /[^{}#']+/uy;
+const quotedText = /[^']+/uy;
 
 /** The parts of a message, or undefined when it is none: a text with braces of another kind. */
 export function parseMessage(message: string, quoting: Quoting = 'icu'): readonly MessagePart[] | undefined {
@@ -93,8 +95,8 @@ class MessageParser {
     while (this.position < this.#message.length) {
       const character = this.#message[this.position] as string;
       if (character === '{' || (character === '}' && depth > 0) || (character === '#' && inPlural)) break;
-      text += character === "'" ? this.#readApostrophe(inPlural) : character;
-      if (character !== "'") this.position += 1;
+      if (character === "'") text += this.#readApostrophe(inPlural);
+      else text += this.#take(ordinaryText) ?? this.#message[this.position++];
     }
     return text;
   }
@@ -113,14 +115,9 @@ class MessageParser {
   #readQuoted(): string {
     let text = '';
     while (this.position < this.#message.length) {
-      const character = this.#message[this.position] as string;
-      this.position += 1;
-      if (character !== "'") text += character;
-      else if (this.#message[this.position] !== "'") break;
-      else {
-        text += "'";
-        this.position += 1;
-      }
+      text += this.#take(quotedText) ?? '';
+      if (!this.#skip("'") || !this.#skip("'")) break;
+      text += "'";
     }
     return text;
   }
