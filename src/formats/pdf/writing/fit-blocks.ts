@@ -39,8 +39,9 @@ interface Mirrored {
 const usual = { from: 1, to: 0.6 };
 const smallest = { from: 0.6, to: 0.4 };
 
-/** A block that needs more than this makes the others of its look no smaller. */
+/** A block that needs more than this makes the others of its look no smaller, and an entry the others of its list. */
 const sharedScale = 0.85;
+const sharedByEntries = 0.7;
 
 /** Sets the texts of a page's blocks. Blocks that look alike get letters of one size, unless one of them is far too long. */
 export function fitBlocks(blocks: readonly BlockToFit[], language: string, setter: TextSetter): readonly FittedBlock[] {
@@ -68,16 +69,30 @@ export function fitBlocks(blocks: readonly BlockToFit[], language: string, sette
       item: mirroredInPlace(block),
     });
   });
-  const scales = new Map<number, number>();
+  const scales = new Map<string, number>();
+  const share = (key: string, scale: number, least: number): unknown =>
+    scales.set(key, Math.min(scales.get(key) ?? 1, Math.max(scale, least)));
   for (const { block, scale } of fitted) {
-    const shared = Math.max(scale, sharedScale);
-    scales.set(block.styleCluster, Math.min(scales.get(block.styleCluster) ?? 1, shared));
+    share(`${block.styleCluster}`, scale, sharedScale);
+    if (isEntry(block)) share(listKey(block), scale, sharedByEntries);
   }
   return fitted.map((result) => {
-    const scale = scales.get(result.block.styleCluster) ?? 1;
+    const { block } = result;
+    const ofList = isEntry(block) ? scales.get(listKey(block)) : undefined;
+    const scale = Math.min(scales.get(`${block.styleCluster}`) ?? 1, ofList ?? 1);
     if (result.scale <= scale + 0.005) return result;
     return { ...result, scale, typeset: setter.typeset(result.area.request, scale) };
   });
+}
+
+/** Points: entries of one list begin at one position. */
+const entryStep = 2;
+
+const isEntry = ({ lines, mark }: PageBlock): boolean => lines.length === 1 || mark !== undefined;
+
+/** The same for entries of a list or of a table of contents, which look alike and begin one below the other. */
+function listKey({ styleCluster, direction, box }: PageBlock): string {
+  return `${styleCluster} ${Math.round((direction === 'rtl' ? box.right : box.left) / entryStep)}`;
 }
 
 /** Whether its text has more lines than its source, or smaller letters. */
