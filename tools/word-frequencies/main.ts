@@ -3,14 +3,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 /**
  * Writes the table of frequent words of a language from counts that others made
- * (`src/language/writing/spelling/frequencies/README.md`):
+ * (`docs/contributing/language-packs.md`):
  *
  *     node tools/word-frequencies/main.ts <language> <dictionary of hunspell> <file.csv | file.conllu> …
  *
  * A CSV file has a word and its count a line, below a heading. In CoNLL-U files the words are counted here, without names.
  */
 const [language = '', dictionary = '', ...files] = process.argv.slice(2);
-const folder = new URL('../../src/language/writing/spelling/frequencies/', import.meta.url);
+const folder = new URL(`../../languages/${language}/`, import.meta.url);
 /** A word of so small a corpus that comes once says nothing of its frequency. */
 const fewestInCorpus = 2;
 const perWords = 1e8;
@@ -31,7 +31,7 @@ const unknown = unknownTo(
 const lines = listed.flatMap(([word, count]) =>
   unknown.has(word) ? [] : [`${word}\t${Math.round((count / total) * perWords)}`],
 );
-writeFileSync(new URL(`${language}.tsv`, folder), `${lines.join('\n')}\n`);
+writeFileSync(new URL('frequencies.tsv', folder), `${lines.join('\n')}\n`);
 console.log(`${language}: ${lines.length} words of ${listed.length}`);
 
 /** The sizes of the whole corpora come from the share that the listed words have of them. */

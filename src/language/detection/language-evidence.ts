@@ -3,7 +3,7 @@ import { type Calibration, calibrationOf, evidenceWeights, mostWords } from './c
 import { createLanguageIndex, type LanguageIndex, type Tally } from './language-index.ts';
 import { createNGramEvidence } from './n-gram-evidence.ts';
 import type { ReadableText } from './readable-text.ts';
-import { relatives } from './relatives.ts';
+import { type Relatives, readRelatives } from './relatives.ts';
 import { createSpellings, type Spellings, spellingScores } from './spelling-evidence.ts';
 import { isUntypical } from './typical-texts.ts';
 import { createVocabulary, type Vocabulary, wordScores } from './word-evidence.ts';
@@ -28,13 +28,14 @@ interface Lists {
   readonly vocabulary: Vocabulary;
   readonly spellings: Spellings;
   readonly letterLackers: LetterLackers;
+  readonly relatives: ReadonlyMap<string, Relatives>;
 }
 
 /** What is fixed for a language, looked up once. */
 interface Contender {
   readonly slot: number;
   readonly calibration: Calibration;
-  readonly blend: readonly (readonly [language: string, part: number])[];
+  readonly blend: Relatives;
 }
 
 export function createLanguageEvidence(): LanguageEvidence {
@@ -42,13 +43,13 @@ export function createLanguageEvidence(): LanguageEvidence {
   const contenders = new Map<readonly string[], readonly Contender[]>();
   let lists: Lists | undefined;
 
-  function contendersFor(languages: readonly string[], index: LanguageIndex): readonly Contender[] {
+  function contendersFor(languages: readonly string[], { index, relatives }: Lists): readonly Contender[] {
     let found = contenders.get(languages);
     if (found === undefined) {
       found = languages.map((language) => ({
         slot: index.of(language) ?? 0,
         calibration: calibrationOf(language),
-        blend: relatives[language] ?? [[language, 1]],
+        blend: relatives.get(language) ?? [[language, 1]],
       }));
       contenders.set(languages, found);
     }
@@ -71,7 +72,7 @@ export function createLanguageEvidence(): LanguageEvidence {
       const growth = Math.sqrt(Math.min(words.length, mostWords));
       const logOdds = new Float64Array(languages.length);
       let order = 0;
-      for (const { slot, calibration, blend } of contendersFor(languages, index)) {
+      for (const { slot, calibration, blend } of contendersFor(languages, lists)) {
         const [nGramPart, spellingPart, offset, prior] = calibration;
         const fit = fitOf(blend, fits);
         const strength =
@@ -87,12 +88,12 @@ export function createLanguageEvidence(): LanguageEvidence {
     },
     isStrange({ words, text }, language) {
       lists ??= loadLists();
-      const { index, vocabulary, letterLackers } = lists;
+      const { index, vocabulary, letterLackers, relatives } = lists;
       const slot = index.of(language) ?? 0;
       const foreign: Tally = new Float64Array(index.size);
       foreignShares(words, letterLackers, foreign);
       const frequent = words.filter((word) => vocabulary.get(word)?.slots.includes(slot) === true).length;
-      const fit = fitOf(relatives[language] ?? [[language, 1]], nGrams.scores(text));
+      const fit = fitOf(relatives.get(language) ?? [[language, 1]], nGrams.scores(text));
       return isUntypical(language, words.length, {
         fit,
         frequentWords: frequent / words.length,
@@ -115,6 +116,7 @@ function loadLists(): Lists {
     vocabulary: createVocabulary(index),
     spellings: createSpellings(index),
     letterLackers: createLetterLackers(index),
+    relatives: readRelatives(),
   };
 }
 

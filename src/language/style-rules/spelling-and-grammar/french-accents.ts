@@ -1,7 +1,7 @@
-import { replacing, rewriting } from '../punctuation/rewritten-value.ts';
+import { packWords } from '../../packs/tables.ts';
+import { replacing } from '../punctuation/rewritten-value.ts';
 import type { RewrittenValue } from '../style-rewriter.ts';
-import { allOf, capitalized, matching, sentenceStart, wordStart } from '../words.ts';
-import { accentedWords, wordsInCapitals } from './accented-words.ts';
+import { allOf, byLanguage, capitalized, matching, sentenceStart, wordStart } from '../words.ts';
 
 type Values = Readonly<Record<string, RewrittenValue>>;
 
@@ -13,14 +13,17 @@ function withoutMarks(text: string): string {
 const smallLetters = 'àâçéèêëîïôùûüÿ';
 const capitals = smallLetters.toUpperCase();
 
-const accentOf = new Map([
-  ...accentedWords.flatMap((word) => {
-    const capital = capitalized(word);
-    const bare = withoutMarks(capital[0] ?? '') + capital.slice(1);
-    return [[bare, capital] as const, [`${bare}s`, `${capital}s`] as const];
-  }),
-  ...wordsInCapitals.map((word) => [withoutMarks(word), word] as const),
-]);
+/** Words with a capital that lacks its accent, and what they are with it. */
+function accentsOfCapitals(): ReadonlyMap<string, string> {
+  return new Map([
+    ...packWords('fr', 'spelling', 'accented-words').flatMap((word) => {
+      const capital = capitalized(word);
+      const bare = withoutMarks(capital[0] ?? '') + capital.slice(1);
+      return [[bare, capital] as const, [`${bare}s`, `${capital}s`] as const];
+    }),
+    ...packWords('fr', 'spelling', 'words-in-capitals').map((word) => [withoutMarks(word), word] as const),
+  ]);
+}
 
 /** A word after a capitalized one, or with `of` after it, may belong to an English name. */
 const anyWord = new RegExp(`${wordStart}(?<!\\p{Lu}[\\p{L}.]{0,30} )\\p{Lu}\\p{L}+(?!\\p{L}| (?:of|and|the) )`, 'gu');
@@ -40,15 +43,17 @@ export const accentsAndCedillas: Values = {
     withoutMarks(letter),
   ),
   never_use: replacing(['fr'], new RegExp(`[${smallLetters}${capitals}]`, 'gu'), ([letter]) => withoutMarks(letter)),
-  use_even_on_capital_letters: rewriting(
-    ['fr'],
-    allOf(
-      matching(anyWord, ([word]) => accentOf.get(word)),
-      matching(wordOfCapitals, ([word]) => accentOf.get(word)),
-      matching(prepositionA, () => 'À'),
-      matching(pronounCa, () => 'Ça'),
-    ),
-  ),
+  use_even_on_capital_letters: byLanguage({
+    fr: () => {
+      const accentOf = accentsOfCapitals();
+      return allOf(
+        matching(anyWord, ([word]) => accentOf.get(word)),
+        matching(wordOfCapitals, ([word]) => accentOf.get(word)),
+        matching(prepositionA, () => 'À'),
+        matching(pronounCa, () => 'Ça'),
+      );
+    },
+  }),
 };
 
 /** Stems of verbs like céder. */

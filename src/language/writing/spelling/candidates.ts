@@ -1,5 +1,5 @@
 import { baseLanguage } from '../../codes.ts';
-import { type Orthography, orthographies } from './orthographies.ts';
+import { type Orthography, orthographyOf } from './orthographies.ts';
 
 /*
  * What a slip of a finger or of the ear costs; 0 would be the same word, and 1 is a letter that nothing explains. Two slips
@@ -38,7 +38,7 @@ export const longestWord = 64;
  * at all. In the case of the first letter, in German also with a capital. None for what is longer than `longestWord`.
  */
 export function candidates(word: string, language: string): ReadonlyMap<string, number> {
-  const orthography = orthographies[baseLanguage(language)];
+  const orthography = orthographyOf(baseLanguage(language));
   const found = new Map<string, number>();
   if (orthography === undefined || word.length > longestWord) return found;
   const written = word.toLowerCase();
@@ -55,7 +55,7 @@ export function candidates(word: string, language: string): ReadonlyMap<string, 
 
 /** Whether all letters of a word are those of its language. */
 export function hasOwnLetters(word: string, language: string): boolean {
-  const letters = orthographies[baseLanguage(language)]?.letters;
+  const letters = orthographyOf(baseLanguage(language))?.letters;
   if (letters === undefined) return true;
   return [...word.toLowerCase().normalize('NFC')].every((letter) => letters.includes(letter) || /['’]/.test(letter));
 }

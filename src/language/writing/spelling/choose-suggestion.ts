@@ -10,7 +10,7 @@ import {
   isSpelledAsName,
 } from './formed-words.ts';
 import { type WordFrequencies, wordFrequencies } from './frequent-words.ts';
-import { orthographies } from './orthographies.ts';
+import { orthographyOf } from './orthographies.ts';
 import type { Suggestion } from './spelling.ts';
 
 export interface Choosing {
@@ -161,7 +161,7 @@ function isStrange(word: string, { meant, cost, occurrences }: Weighed, base: st
   // `kazan`, `arithmetica`
   const hasLoanLetter = occurrences === 0 && has(loanLetters[base]);
   return (
-    hasLoanLetter || has(/ñ/i) || has(orthographies[base]?.foreign) || (cost > markCost && base !== 'en' && has(latin))
+    hasLoanLetter || has(/ñ/i) || has(orthographyOf(base)?.foreign) || (cost > markCost && base !== 'en' && has(latin))
   );
 }
 

@@ -9,7 +9,7 @@ import { carelessEdits } from './careless-slips.ts';
 import { chooseSuggestion } from './choose-suggestion.ts';
 import { isCited, isLatinWord } from './foreign-words.ts';
 import { type WordFrequencies, wordFrequencies } from './frequent-words.ts';
-import { orthographies } from './orthographies.ts';
+import { orthographyOf } from './orthographies.ts';
 import { ownWords, terms } from './own-words.ts';
 import { isVariant } from './regional-variants.ts';
 import type { Spelling } from './spelling.ts';
@@ -348,7 +348,7 @@ function isNearEnglish(words: readonly SpelledWord[], index: number, spelling: S
 function isLoan(spelled: SpelledWord | undefined, language: string): boolean {
   const base = baseLanguage(language);
   if (spelled === undefined || base === 'de' || base === 'en' || /^\p{Lu}/u.test(spelled.word)) return false;
-  return orthographies[base]?.foreign?.test(spelled.word) === true || /[bcdfgklmnprstvz]y$/.test(spelled.word);
+  return orthographyOf(base)?.foreign?.test(spelled.word) === true || /[bcdfgklmnprstvz]y$/.test(spelled.word);
 }
 
 /** `Karenia brevis`: right behind a name that nobody knows, or behind a word that is not near to any other. */

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readPackLines } from '../../packs/pack-files.ts';
 import { languagesWithTables, packWords } from '../../packs/tables.ts';
-import { everydayWords } from './everyday-words.ts';
 
 /** Occurrences of words in 100 million words. */
 export type WordFrequencies = ReadonlyMap<string, number>;
@@ -8,7 +7,7 @@ export type WordFrequencies = ReadonlyMap<string, number>;
 const byLanguage = new Map<string, ReadonlySet<string>>();
 const frequenciesByLanguage = new Map<string, WordFrequencies>();
 
-/** Languages of the tables in `frequencies/`. */
+/** Languages whose pack has `frequencies.tsv`, and everyday words. */
 const listed: ReadonlySet<string> = new Set(['de', 'en', 'es', 'fr', 'it', 'pt']);
 /** Of words that only our own lists have. */
 const detected = 5_000;
@@ -34,13 +33,12 @@ export function wordFrequencies(base: string): WordFrequencies {
   const known = frequenciesByLanguage.get(base);
   if (known !== undefined) return known;
   const made = new Map<string, number>();
-  for (const word of everydayWords[base]?.trim().split(/\s+/) ?? [])
+  for (const word of listed.has(base) ? packWords(base, 'words', 'everyday') : [])
     made.set(word, word.includes("'") ? contracted : everyday);
   for (const word of frequentWords(base)) made.set(word, detected);
   if (listed.has(base)) {
-    const table = readFileSync(new URL(`./frequencies/${base}.tsv`, import.meta.url), 'utf8');
-    for (const line of table.trim().split('\n')) {
-      const [word = '', occurrences = ''] = line.split('\t');
+    for (const { text } of readPackLines(base, 'frequencies.tsv')) {
+      const [word = '', occurrences = ''] = text.split('\t');
       for (const written of new Set([word, word.toLowerCase()]))
         made.set(written, Math.max(made.get(written) ?? 0, Number(occurrences)));
     }
