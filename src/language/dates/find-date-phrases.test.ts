@@ -1,19 +1,36 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import table from './dates.json' with { type: 'json' };
+import { packData } from '../packs/pack-files.ts';
 import { findDatePhrases } from './find-date-phrases.ts';
 
 const phrasesOf = (text: string, source: string, target: string) =>
   findDatePhrases(text, source, target).map((phrase) => [phrase.found, phrase.target]);
 
+interface Example {
+  readonly text: string;
+  readonly source: string;
+  readonly target: string;
+  readonly found: string;
+  readonly becomes: string;
+}
+
+interface Examples {
+  readonly changes: Example;
+  readonly stays: Example;
+}
+
+const packs = Object.entries(packData<Readonly<Partial<Record<'source' | 'target', Examples>>>>('dates'));
+const examplesOf = (side: 'source' | 'target') =>
+  packs.flatMap(([language, { [side]: examples }]) => (examples === undefined ? [] : [[language, examples] as const]));
+
 describe('dates and times in the words of the target', () => {
-  for (const [language, { changes, stays }] of Object.entries(table.sources))
+  for (const [language, { changes, stays }] of examplesOf('source'))
     it(`changes and leaves the examples of the source ${language}`, () => {
       assert.deepEqual(phrasesOf(changes.text, language, changes.target), [[changes.found, changes.becomes]]);
       assert.deepEqual(phrasesOf(stays.text, language, stays.target), []);
     });
 
-  for (const [language, { changes, stays }] of Object.entries(table.targets))
+  for (const [language, { changes, stays }] of examplesOf('target'))
     it(`changes and leaves the examples of the target ${language}`, () => {
       assert.deepEqual(phrasesOf(changes.text, changes.source, language), [[changes.found, changes.becomes]]);
       assert.deepEqual(phrasesOf(stays.text, stays.source, language), []);

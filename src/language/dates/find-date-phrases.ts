@@ -1,8 +1,8 @@
 import { allMatches } from '../all-matches.ts';
 import { baseLanguage } from '../codes.ts';
+import { packData } from '../packs/pack-files.ts';
 import type { ProtectedRange } from '../style-rules/style-rewriter.ts';
 import { withoutOverlaps } from '../text-edit.ts';
-import table from './dates.json' with { type: 'json' };
 
 /** A date or time of a text, with the words that belong to it, and how the target language says it. */
 export interface DatePhrase extends ProtectedRange {
@@ -40,18 +40,22 @@ interface TargetDates {
   readonly atOne: string;
 }
 
-const sources: Readonly<Record<string, SourceDates | undefined>> = table.sources;
-const targets: Readonly<Record<string, TargetDates | undefined>> = table.targets;
+interface DatesOfLanguage {
+  readonly source?: SourceDates;
+  readonly target?: TargetDates;
+}
+
+const packs = packData<DatesOfLanguage | undefined>('dates');
 
 /**
- * Dates, months with their year and times of day of a text as the target language says them (`dates.json`), in reading
+ * Dates, months with their year and times of day of a text as the target language says them (`dates.json` of its pack), in reading
  * order: `on March 4, 2025` is *el 4 de marzo de 2025*. Empty where one of the languages is not in the table, and between
  * languages whose dates have the same form. Linear in the text.
  */
 export function findDatePhrases(text: string, sourceCode: string, targetCode: string): readonly DatePhrase[] {
   const [source, target] = [baseLanguage(sourceCode), baseLanguage(targetCode)];
-  const written = targets[target];
-  if (sources[source] === undefined || written === undefined) return [];
+  const written = packs[target]?.target;
+  if (packs[source]?.source === undefined || written === undefined) return [];
   const { dates, times, hint } = patternsOf(source);
   if (!hint.test(text)) return [];
   const found: DatePhrase[] = [];
@@ -74,7 +78,7 @@ function phraseAt({ 0: found, index }: RegExpExecArray, target: string): DatePhr
 type Groups = Readonly<Record<string, string | undefined>>;
 
 function writeDate(groups: Groups, sourceCode: string, targetCode: string): string | undefined {
-  const target = targets[targetCode];
+  const target = packs[targetCode]?.target;
   if (target !== undefined && groups.numeric !== undefined) return writeNumeric(groups, groups.numeric, target);
   const month = patternsOf(sourceCode).months.get((groups.month ?? '').toLowerCase());
   if (target === undefined || month === undefined) return undefined;
@@ -138,7 +142,7 @@ interface SourcePatterns {
 const patterns = new Map<string, SourcePatterns>();
 
 function patternsOf(language: string): SourcePatterns {
-  const known = patterns.get(language) ?? makePatterns(language, sources[language] as SourceDates);
+  const known = patterns.get(language) ?? makePatterns(language, packs[language]?.source as SourceDates);
   patterns.set(language, known);
   return known;
 }

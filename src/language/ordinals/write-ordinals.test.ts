@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import table from './ordinals.json' with { type: 'json' };
+import { packData } from '../packs/pack-files.ts';
 import { writeOrdinals } from './write-ordinals.ts';
 
 function written(translation: string, [source, text]: readonly string[], target: string): string {
@@ -13,8 +13,13 @@ function written(translation: string, [source, text]: readonly string[], target:
   return result + translation.slice(position);
 }
 
+interface Examples {
+  readonly changes: { readonly source: readonly string[]; readonly translation: string; readonly becomes: string };
+  readonly stays: { readonly source: readonly string[]; readonly translation: string };
+}
+
 describe('ordinals in digits', () => {
-  for (const [language, { changes, stays }] of Object.entries(table.languages))
+  for (const [language, { changes, stays }] of Object.entries(packData<Examples>('ordinals')))
     it(`are written as in ${language}`, () => {
       assert.equal(written(changes.translation, changes.source, language), changes.becomes);
       assert.equal(written(changes.becomes, changes.source, language), changes.becomes);

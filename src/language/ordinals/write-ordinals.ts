@@ -1,8 +1,8 @@
 import { allMatches } from '../all-matches.ts';
 import { baseLanguage } from '../codes.ts';
+import { packData } from '../packs/pack-files.ts';
 import { editMatches } from '../style-rules/edit-text.ts';
 import type { TextEdit } from '../style-rules/style-rewriter.ts';
-import table from './ordinals.json' with { type: 'json' };
 
 type Marks = Readonly<Record<string, string | undefined>>;
 
@@ -23,8 +23,10 @@ interface Ordinals {
   readonly century?: { readonly word: string; readonly written: string };
 }
 
-const languages: Readonly<Record<string, Ordinals | undefined>> = table.languages;
-const sameAs: Readonly<Record<string, string | undefined>> = table.sameAs;
+const languages = packData<Ordinals | undefined>('ordinals');
+const sameAs: Readonly<Record<string, string | undefined>> = { sr: 'hr', bs: 'hr' };
+/** What engines make of marks. */
+const damaged = 'to|à';
 
 const trail = String.raw`(?![\p{L}\p{M}\p{N}])`;
 const lead = String.raw`(?<![\p{L}\p{N}.,/:\-–])`;
@@ -130,7 +132,7 @@ function patternsOf(language: string): TargetPatterns | undefined {
 
 function makePatterns(language: string, ordinals: Ordinals): TargetPatterns {
   const marks = Object.values(languages).flatMap((one) => [one?.read ?? [], one?.accepts ?? []].flat());
-  const anyMark = [...marks, '[ao]', table.damaged].join('|');
+  const anyMark = [...marks, '[ao]', damaged].join('|');
   const rules = new Intl.PluralRules(language, { type: 'ordinal' });
   const { century } = ordinals;
   const either = `(?:(?<roman>[IVXL]{1,8})(?:e|th)?|(?<number>\\d{1,2})(?:${anyMark}))`;

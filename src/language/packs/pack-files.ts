@@ -25,6 +25,13 @@ export function languagesWithFile(path: string): readonly string[] {
   return readdirSync(folder).filter((language) => existsSync(new URL(`${language}/${path}`, folder)));
 }
 
+/** What the packs that have `<name>.json` say in it, by language. */
+export function packData<Data>(name: string): Readonly<Record<string, Data>> {
+  const read = (language: string): Data =>
+    JSON.parse(readFileSync(new URL(`${language}/${name}.json`, folder), 'utf8')) as Data;
+  return Object.fromEntries(languagesWithFile(`${name}.json`).map((language) => [language, read(language)]));
+}
+
 /** What the line says is wrong. */
 export function faultyLine({ text, at }: PackLine, fault: string): SyntaxError {
   return new SyntaxError(`${at}: ${fault}: ${text}`);

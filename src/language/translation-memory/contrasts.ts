@@ -1,17 +1,5 @@
 import { baseLanguage } from '../codes.ts';
-import ca from './contrasts/ca.json' with { type: 'json' };
-import da from './contrasts/da.json' with { type: 'json' };
-import de from './contrasts/de.json' with { type: 'json' };
-import en from './contrasts/en.json' with { type: 'json' };
-import es from './contrasts/es.json' with { type: 'json' };
-import fr from './contrasts/fr.json' with { type: 'json' };
-import gl from './contrasts/gl.json' with { type: 'json' };
-import it from './contrasts/it.json' with { type: 'json' };
-import nb from './contrasts/nb.json' with { type: 'json' };
-import nl from './contrasts/nl.json' with { type: 'json' };
-import nn from './contrasts/nn.json' with { type: 'json' };
-import pt from './contrasts/pt.json' with { type: 'json' };
-import sv from './contrasts/sv.json' with { type: 'json' };
+import { packData } from '../packs/pack-files.ts';
 
 /**
  * Words by which one text says something else than a similar one. `any`: one of the words is in only one of the texts.
@@ -24,21 +12,7 @@ export type ContrastRule = {
   readonly same: readonly string[];
 } & ({ readonly kind: string; readonly words: string } | { readonly kind: string; readonly pairs: string });
 
-export const contrastRules: Readonly<Record<string, readonly ContrastRule[]>> = {
-  ca,
-  da,
-  de,
-  en,
-  es,
-  fr,
-  gl,
-  it,
-  nb,
-  nl,
-  nn,
-  pt,
-  sv,
-};
+export const contrastRules = packData<readonly ContrastRule[]>('contrasts');
 
 interface CompiledRule {
   readonly id: string;

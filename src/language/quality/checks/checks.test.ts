@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { packData } from '../../packs/pack-files.ts';
 import { checkSegments } from '../check-segments.ts';
-import registers from './documents/registers.json' with { type: 'json' };
 import doubledWords from './doubled-words.json' with { type: 'json' };
 import lengths from './lengths/relative-lengths.json' with { type: 'json' };
 import endMarks from './marks/end-marks.json' with { type: 'json' };
-import numberWords from './numbers/number-words.json' with { type: 'json' };
 import units from './numbers/units.json' with { type: 'json' };
 
 type Texts = string | readonly string[];
@@ -29,10 +28,10 @@ function checksOf([source, originals, target, translations]: Example): readonly 
 
 const tables: readonly (readonly [check: string, rules: readonly Rule[]])[] = [
   ['doubled-words', Object.values(doubledWords.languages)],
-  ['register', Object.values(registers.languages)],
+  ['register', Object.values(packData<Rule>('registers'))],
   ['length', lengths.examples],
   ['end-marks', endMarks.examples],
-  ['numbers', Object.values(numberWords.languages)],
+  ['numbers', Object.values(packData<Rule>('number-words'))],
   ['units', units.examples],
 ];
 

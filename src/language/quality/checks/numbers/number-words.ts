@@ -1,4 +1,4 @@
-import table from './number-words.json' with { type: 'json' };
+import { packData } from '../../../packs/pack-files.ts';
 
 /** The words of a language that are numbers. */
 export interface NumberWords {
@@ -48,6 +48,12 @@ export class WordValues {
   }
 }
 
+/**
+ * `number-words.json` of a pack: words with their value, `*` is for any ending. A phrase of cardinals and scales is a number;
+ * `joins` are words within such a phrase, and with `compounds` they are also written as one word. `ordinals` and `loose` words
+ * only explain a number of the other text. `doubtful` words have other meanings, so they are never reported by themselves.
+ * `finds` and `stays` are a source and a translation, each behind its language.
+ */
 interface Row {
   readonly cardinals: string;
   readonly scales: string;
@@ -58,10 +64,10 @@ interface Row {
   readonly compounds: boolean;
 }
 
-const rows: Readonly<Record<string, Row | undefined>> = table.languages;
+const rows = packData<Row | undefined>('number-words');
 const known = new Map<string, NumberWords>();
 
-/** Undefined where the table has no such language. */
+/** Undefined where the pack has none. */
 export function numberWordsOf(base: string): NumberWords | undefined {
   const row = rows[base === 'no' || base === 'nn' ? 'nb' : base];
   if (row === undefined) return undefined;

@@ -1,9 +1,4 @@
-import de from './markers/de.json' with { type: 'json' };
-import en from './markers/en.json' with { type: 'json' };
-import es from './markers/es.json' with { type: 'json' };
-import fr from './markers/fr.json' with { type: 'json' };
-import it from './markers/it.json' with { type: 'json' };
-import pt from './markers/pt.json' with { type: 'json' };
+import { packData } from '../../../packs/pack-files.ts';
 import { endOf, type PhraseSlot, readSlots } from './phrase-table.ts';
 
 /** What a marker may say: `duty`, `exemption`, `prohibition`, `permission`, `possibility`, `impossibility`, `advice`. */
@@ -44,7 +39,7 @@ interface Markers {
   readonly splitsApostrophes: boolean;
 }
 
-const data: Readonly<Record<string, MarkerData>> = { de, en, es, fr, it, pt };
+const data = packData<MarkerData>('modality');
 const read = new Map<string, Markers>();
 
 /** The languages whose markers are known. */

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { installedInflection } from '../../../../../test/support/installed-inflection.ts';
 import { ruleFiles } from '../../../../../test/support/rule-files.ts';
 import type { Inflection } from '../../../inflection/inflection.ts';
+import { packData } from '../../../packs/pack-files.ts';
 import { rulesOfPack } from '../../../packs/rule-groups.ts';
 import { applyStyle } from '../apply-style.ts';
 import { english } from '../english/english.ts';
@@ -61,6 +62,16 @@ function wordsAround(slots: readonly Slot[], otherwise: string): string {
   return (isStart ? '' : otherwise) + asked.map((slot) => wordOf(slot, 0)).join(' ');
 }
 
+/** The markers of a pack as their examples need them. */
+interface Examples {
+  readonly markers: readonly {
+    readonly id: string;
+    readonly means: readonly string[];
+    readonly finds: string;
+    readonly stays: string;
+  }[];
+}
+
 describe('the modality of what styles write', () => {
   it('is known in every language with styles', () => {
     assert.deepEqual([...modalLanguages].sort(), Object.keys(stylesOfLanguage).sort());
@@ -78,11 +89,10 @@ describe('the modality of what styles write', () => {
     });
 
   for (const language of modalLanguages)
-    it(`is found as the examples of ${language} say`, async () => {
-      const file = await import(`./markers/${language}.json`, { with: { type: 'json' } });
-      for (const { id, means, finds, stays } of file.default.markers) {
+    it(`is found as the examples of ${language} say`, () => {
+      for (const { id, means, finds, stays } of packData<Examples>('modality')[language]?.markers ?? []) {
         const has = (text: string) =>
-          findModality(text, language).some((found) => means.every((one: string) => found.has(one)));
+          findModality(text, language).some((found) => means.every((one) => found.has(one)));
         assert.equal(has(finds), means.length > 0, `${id}: ${finds}`);
         if (means.length > 0) assert.ok(!has(stays), `${id}: ${stays}`);
       }

@@ -1,5 +1,5 @@
+import { packData } from '../../../packs/pack-files.ts';
 import { type PhraseTable, readPhrases } from '../modality/phrase-table.ts';
-import threats from './threats.json' with { type: 'json' };
 
 /*
  * A threat is a demand or a condition with a consequence that harms the reader: `Pay by Friday or we will block your account`. Which
@@ -13,6 +13,11 @@ interface ThreatWords {
   readonly softened: PhraseTable;
 }
 
+/**
+ * `threats.json` of a pack: a sentence with a demand or a condition and a consequence for the reader threatens, or with what
+ * threatens alone; with a word of `softened` it is put considerately. Phrases are alternatives (`|`) of words; `^` is the start of
+ * a clause, `$` its end, `~` one or two words, `block*` any ending. `changes` are sentences that are threats, `stays` are none.
+ */
 interface ThreatData {
   readonly conditions: readonly string[];
   readonly harms: readonly string[];
@@ -20,7 +25,7 @@ interface ThreatData {
   readonly softened: readonly string[];
 }
 
-const data: Readonly<Record<string, ThreatData>> = threats.languages;
+const data = packData<ThreatData>('threats');
 const read = new Map<string, ThreatWords>();
 const negation = new Set('not never no nicht kein keine keinen nie non não'.split(' '));
 const sentence = /[^.!?\n]+[.!?…]*/gu;

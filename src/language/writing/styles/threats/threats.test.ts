@@ -1,20 +1,25 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { installedInflection, missingInflection } from '../../../../../test/support/installed-inflection.ts';
+import { packData } from '../../../packs/pack-files.ts';
 import { run } from '../../../tasks/writing/apply-styles.ts';
 import { applyStyle } from '../apply-style.ts';
 import { stylesOfLanguage } from '../registry.ts';
 import { threatens, threatLanguages } from './find-threats.ts';
-import threats from './threats.json' with { type: 'json' };
 
 const isMissing = await missingInflection('en');
+
+interface Examples {
+  readonly changes: readonly string[];
+  readonly stays: readonly string[];
+}
 
 describe('threats', () => {
   it('are known in every language with tones', () => {
     assert.deepEqual([...threatLanguages].sort(), Object.keys(stylesOfLanguage).sort());
   });
 
-  for (const [language, { changes, stays }] of Object.entries(threats.languages))
+  for (const [language, { changes, stays }] of Object.entries(packData<Examples>('threats')))
     it(`differ from other sentences in ${language}`, () => {
       for (const text of changes) assert.ok(threatens(text, language), text);
       for (const text of stays) assert.ok(!threatens(text, language), text);
