@@ -1,11 +1,11 @@
 import { baseLanguage } from '../../codes.ts';
-import { danish, dutch, english, german, norwegian, swedish } from './germanic.ts';
-import type { LanguageRules } from './language-rules.ts';
-import { arabic, basque, esperanto, general, hindi, otherOrdinals } from './other-families.ts';
-import { catalan, french, italian, portuguese, spanish } from './romance.ts';
-import { russian, ukrainian, westAndSouthSlavic } from './slavic.ts';
+import { packWords } from '../../packs/tables.ts';
 
-export type AbbreviationKind = 'leading' | 'numbered' | 'units' | 'doubtful' | 'closing';
+/** Of an abbreviation with several the first counts. */
+const kinds = ['leading', 'numbered', 'units', 'doubtful', 'closing'] as const;
+
+/** What `segmentation.tables` of a pack says of each. */
+export type AbbreviationKind = (typeof kinds)[number];
 
 /** The rules of one language, ready for look-up. */
 export interface CompiledRules {
@@ -16,85 +16,65 @@ export interface CompiledRules {
   readonly semicolonEnds: boolean;
 }
 
-const byLanguage: Readonly<Record<string, LanguageRules>> = {
-  en: english,
-  de: german,
-  lb: german,
-  nds: german,
-  nl: dutch,
-  af: dutch,
-  fy: dutch,
-  sv: swedish,
-  da: danish,
-  fo: danish,
-  nb: norwegian,
-  nn: norwegian,
-  no: norwegian,
-  es: spanish,
-  an: spanish,
-  ast: spanish,
-  gl: portuguese,
-  pt: portuguese,
-  ca: catalan,
-  oc: catalan,
-  fr: french,
-  br: french,
-  it: italian,
-  sc: italian,
-  ru: russian,
-  be: russian,
-  uk: ukrainian,
-  pl: westAndSouthSlavic,
-  cs: westAndSouthSlavic,
-  sk: westAndSouthSlavic,
-  sl: westAndSouthSlavic,
-  hr: westAndSouthSlavic,
-  bs: westAndSouthSlavic,
-  sr: westAndSouthSlavic,
-  eu: basque,
-  eo: esperanto,
-  hi: hindi,
-  mr: hindi,
-  ar: arabic,
-  fa: arabic,
-  fi: otherOrdinals,
-  et: otherOrdinals,
-  hu: otherOrdinals,
-  tr: otherOrdinals,
-  az: otherOrdinals,
-  is: otherOrdinals,
-  lv: otherOrdinals,
-  lt: otherOrdinals,
+/** Languages that share the pack of another: most of their abbreviations are alike. */
+const sharing: Readonly<Record<string, string>> = {
+  ar: 'fa',
+  ca: 'oc',
+  da: 'fo',
+  de: 'lb nds',
+  es: 'an ast',
+  fi: 'et hu tr az is lv lt',
+  fr: 'br',
+  hi: 'mr',
+  it: 'sc',
+  nb: 'nn no',
+  nl: 'af fy',
+  pl: 'cs sk sl hr bs sr',
+  pt: 'gl',
+  ru: 'be',
+};
+const others = ['en', 'eo', 'eu', 'sv', 'uk'];
+const packOf = new Map([
+  ...[...Object.keys(sharing), ...others].map((language) => [language, language] as const),
+  ...Object.entries(sharing).flatMap(([pack, languages]) =>
+    languages.split(' ').map((language) => [language, pack] as const),
+  ),
+]);
+
+/** Numbers with a stop are ordinals: `3. Oktober`, `2. verdenskrig`. */
+const withOrdinals: ReadonlySet<string> = new Set(['da', 'de', 'eu', 'fi', 'nb', 'pl']);
+
+/** What is written alike almost everywhere. */
+const general: Readonly<Record<AbbreviationKind, string>> = {
+  leading: 'mr mrs dr prof st vs e.g i.e cf tel',
+  numbered: 'no nr p pp fig art vol',
+  units: '',
+  doubtful: 'inc ltd co corp jr sr a.m p.m u.s',
+  closing: 'etc',
 };
 
-const compiled = new Map<LanguageRules | 'greek', CompiledRules>();
+const compiled = new Map<string, CompiledRules>();
 
-/** Any code is accepted; languages without a table get the general one. */
+/** Any code is accepted; languages without a pack get the general rules. */
 export function rulesFor(language: string): CompiledRules {
   const base = baseLanguage(language).toLowerCase();
-  const rules = byLanguage[base] ?? general;
-  const key = base === 'el' ? 'greek' : rules;
-  let result = compiled.get(key);
-  if (result === undefined) {
-    result = compile(rules, base === 'el');
-    compiled.set(key, result);
-  }
-  return result;
+  const pack = packOf.get(base);
+  const key = pack ?? (base === 'el' ? 'el' : '');
+  const known = compiled.get(key) ?? compile(pack, base === 'el');
+  compiled.set(key, known);
+  return known;
 }
 
-function compile(rules: LanguageRules, greek: boolean): CompiledRules {
+function compile(pack: string | undefined, semicolonEnds: boolean): CompiledRules {
+  const words = (kind: AbbreviationKind): readonly string[] =>
+    pack === undefined ? general[kind].split(' ') : packWords(pack, 'segmentation', kind);
   const abbreviations = new Map<string, AbbreviationKind>();
-  for (const kind of ['leading', 'numbered', 'units', 'doubtful', 'closing'] as const) {
-    for (const word of words(rules[kind])) if (!abbreviations.has(word)) abbreviations.set(word, kind);
-  }
+  for (const kind of kinds)
+    for (const word of words(kind)) if (word !== '' && !abbreviations.has(word)) abbreviations.set(word, kind);
   return {
     abbreviations,
-    starters: new Set(words(rules.starters)),
-    ordinals: rules.ordinals ?? false,
-    semicolonEnds: greek,
+    starters: new Set(pack === undefined ? [] : packWords(pack, 'segmentation', 'starters')),
+    ordinals: pack !== undefined && withOrdinals.has(pack),
+    semicolonEnds,
   };
-}
-
-function words(list: string | undefined): string[] {
-  return list === undefined ? [] : list.split(/\s+/).filter((word) => word !== '');
 }
