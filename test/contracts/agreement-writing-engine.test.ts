@@ -43,6 +43,10 @@ const contract = {
     ['Su familia es muy rico.', 'Su familia es muy rica.'],
     ['Era la estrella de la programa.', 'Era la estrella del programa.'],
     ['Fuimos al playa con mis amigos.', 'Fuimos a la playa con mis amigos.'],
+    ['La dieta de verano es buena. La sopa es muy sano.', 'La dieta de verano es buena. La sopa es muy sana.'],
+    ['El canta y escribe. Me gusta las flores.', 'Él canta y escribe. Me gustan las flores.'],
+    ['Tengo veinte anos y quiero voy contigo.', 'Tengo veinte años y quiero ir contigo.'],
+    ['La ventana esta al lado. Se lo dije a mi mama.', 'La ventana está al lado. Se lo dije a mi mamá.'],
   ] as [string, string][],
   right: [
     'El agua está fría y el águila blanca vuela.',
@@ -60,6 +64,8 @@ const contract = {
     'Una vez emitido el fallo, todo cambia.',
     'La longitud es igual a la del lado, y el gobierno es de los mal educados.',
     'Las órdenes nativas declare y local aceptan una opción.',
+    'El canto de los pájaros, la gira y los pros y los contras.',
+    'Afirmó que esta medida es necesaria, y estuvo de gira.',
     'Tú y yo vamos. Según él son pocos.',
     'Der schnelle braune Fuchs springt über den faulen Hund.',
   ],
@@ -95,6 +101,11 @@ const further: Readonly<
       ['Devido a chuva, chegamos tarde.', 'Devido à chuva, chegamos tarde.'],
       ['Quanto as vagas, nada mudou.', 'Quanto às vagas, nada mudou.'],
       ['Tudo mudará à curto prazo, graças á internet.', 'Tudo mudará a curto prazo, graças à internet.'],
+      // Infinitives, relative clauses, verbs before their subject, words that sound alike.
+      ['Trabalhamos muito para conseguimos uma vaga.', 'Trabalhamos muito para conseguirmos uma vaga.'],
+      ['Ajudamos aqueles que pretende estudar.', 'Ajudamos aqueles que pretendem estudar.'],
+      ['Aqui existe várias regras.', 'Aqui existem várias regras.'],
+      ['Fomos cedo, mais não havia ninguém.', 'Fomos cedo, mas não havia ninguém.'],
     ],
     right: [
       'Fomos a cavalo, a pé e à venda do seu Manuel.',
@@ -108,6 +119,8 @@ const further: Readonly<
       'O pacote dá um erro ao programa que o chama.',
       'Ela o critica e a pratica quando esta chega. Não sei qual segui-la.',
       'A solução explicita o tema, e ele recebeu o portfólio de baias.',
+      'Um equipamento de mergulho, o tom de choro e uma área de preparo.',
+      'Este mostra as etiquetas, e as pessoas que conhece.',
       'Quanto a mim e a Maria, iremos à feira a pé, às nove, a uma hora daqui.',
     ],
   },
@@ -119,6 +132,7 @@ const further: Readonly<
       ['Ho comprato una libro interessante.', 'Ho comprato un libro interessante.'],
       ['Loro viene domani.', 'Loro vengono domani.'],
       ['La ragazza è stanco.', 'La ragazza è stanca.'],
+      ['Qui c’é un’uomo con qualche pacchi.', 'Qui c’è un uomo con qualche pacco.'],
     ],
     right: [
       'L’uovo e le uova, il braccio e le braccia, gli dei e gli zii.',
@@ -128,6 +142,7 @@ const further: Readonly<
       'La maggior parte degli amici sono partiti.',
       'La lobby ha un account allo speciale data base, e un database nella pipe.',
       'La priorità none indica dei cameo.',
+      'Un’auto ogni venti minuti, e un’amica.',
     ],
   },
 };

@@ -1,12 +1,14 @@
 import type { Morphology, SentenceWord, WordReading } from '../../contracts/language/morphology.ts';
+import { baseLanguage } from '../../language/codes.ts';
 import { compoundReading, splitsOf } from '../../language/writing/agreement/compounds.ts';
 import type { Disagreement } from '../../language/writing/agreement/disagreement.ts';
 import { withAnyFeatures } from '../../language/writing/agreement/features.ts';
 import { findDisagreements } from '../../language/writing/agreement/find-disagreements.ts';
 import { agreementGrammar } from '../../language/writing/agreement/grammars.ts';
-import type { ReadSentence, Twin } from '../../language/writing/agreement/phrases.ts';
+import { hasKind, type ReadSentence, type Twin } from '../../language/writing/agreement/phrases.ts';
 import { suspectsOf, twinSpellings } from '../../language/writing/agreement/twins.ts';
 import { writtenChange } from '../../language/writing/agreement/written-change.ts';
+import { wordFrequencies } from '../../language/writing/spelling/frequent-words.ts';
 import { applyEdits, type TextEdit } from '../../language/writing/text-edit.ts';
 
 interface Agreeing {
@@ -50,11 +52,18 @@ export async function agreeingSentence(read: ReadSentence, agreeing: Agreeing): 
 async function twinsOf(read: ReadSentence, { language, morphology, signal }: Agreeing): Promise<ReadSentence> {
   const grammar = agreementGrammar(language);
   if (grammar === undefined) return read;
+  const frequencies = wordFrequencies(baseLanguage(language));
   const compared = findDisagreements(read, language).flatMap((found) => found.compared);
   const suspects = [...new Set([...suspectsOf(read, grammar), ...compared])];
   const spellings = suspects.flatMap((index) => {
-    const { start, end } = read.words[index] as SentenceWord;
-    return twinSpellings(read.sentence.slice(start, end), grammar).map((text) => ({ index, text }));
+    const { start, end, readings } = read.words[index] as SentenceWord;
+    const texts = twinSpellings(read.sentence.slice(start, end), grammar);
+    // A word that only the dictionary has (`de baias`) is meant, unless its twin is a frequent one.
+    const meant =
+      readings.length > 0 || hasKind(read, index - 1, 'determiner')
+        ? texts
+        : texts.filter((text) => frequencies.has(text));
+    return meant.map((text) => ({ index, text }));
   });
   if (spellings.length === 0) return read;
   const readings = await morphology.analyse({ language, words: spellings.map(({ text }) => text) }, signal);

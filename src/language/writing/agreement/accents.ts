@@ -32,7 +32,10 @@ function fitsBefore(
 ): boolean {
   const before = index - 1;
   const nominal = featuresOf(readings, 'noun') | featuresOf(readings, 'adjective');
-  if (barePrepositions.includes(textOf(read, before).toLowerCase())) return featuresOf(readings, 'noun') !== 0;
+  if (barePrepositions.includes(textOf(read, before).toLowerCase())) {
+    const next = isJoined(read, index + 1) ? featuresOf(read.words[index + 1]?.readings ?? [], 'noun') : 0;
+    return featuresOf(readings, 'noun') !== 0 || (featuresOf(readings, 'adjective') & next) !== 0;
+  }
   const all = read.words[before]?.readings ?? [];
   if (hasKind(read, before, 'determiner')) {
     const isPreposition = all.some(({ tags, joined }) => tags[0] === 'pr' && joined === undefined);
@@ -51,8 +54,7 @@ function verbsWithoutAccent(read: ReadSentence, grammar: AgreementGrammar): read
     if (grammar.prepositions.includes(before) && isJoined(read, index)) return [];
     const readings = read.words[next]?.readings ?? [];
     const isGerund = readings.length > 0 && readings.every(({ tags }) => tags.includes('ger'));
-    const isParticiple = readings.some(({ tags }) => tags.includes('pp'));
-    const isAdjective = isOnly(read, next, isParticiple ? ['adjective', 'noun'] : ['adjective']);
+    const isAdjective = isOnly(read, next, ['adjective']);
     const isOther = isAdjective && (featuresOf(readings, 'adjective') & cells.feminine.singular) === 0;
     const isPredicate =
       followsSubject(read, index, grammar) &&

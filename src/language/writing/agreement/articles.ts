@@ -1,11 +1,34 @@
 import type { WordReading } from '../../../contracts/language/morphology.ts';
 import type { Disagreement } from './disagreement.ts';
-import { kindOf } from './features.ts';
+import { featuresOf, feminine, kindOf } from './features.ts';
 import { type AgreementGrammar, entryOf } from './grammar.ts';
-import { isDeterminer, isJoined, isOnly, type ReadSentence, textOf } from './phrases.ts';
+import { hasKind, isDeterminer, isJoined, isOnly, type ReadSentence, textOf } from './phrases.ts';
 
 /** `il uomo`, `uno gesto`: the form that the letters behind it do not have. */
 export function articlesBeforeLetters(read: ReadSentence, grammar: AgreementGrammar): readonly Disagreement[] {
+  return [...articlesByLetters(read, grammar), ...elisionsBeforeMasculine(read, grammar)];
+}
+
+/** `un'uomo`, `un'attimo` */
+function elisionsBeforeMasculine(read: ReadSentence, grammar: AgreementGrammar): readonly Disagreement[] {
+  return read.words.flatMap((_, index) => {
+    const written = textOf(read, index).toLowerCase().replace('’', "'");
+    const text = entryOf(grammar.feminineElisions ?? {}, written);
+    const next = textOf(read, index + 1).toLowerCase();
+    if (text === undefined || !isJoined(read, index + 1)) return [];
+    const readings = read.words[index + 1]?.readings ?? [];
+    const isMasculine =
+      readings.length === 0
+        ? /^\p{Ll}{4,}o$/u.test(next) && !grammar.feminineInO?.some((start) => next.startsWith(start))
+        : isOnly(read, index + 1, ['noun', 'finite']) &&
+          hasKind(read, index + 1, 'noun') &&
+          (featuresOf(readings, 'noun') & feminine) === 0;
+    if (!isMasculine) return [];
+    return [{ rule: 'agreement/article', compared: [index, index + 1], change: { index, forms: [], text } }];
+  });
+}
+
+function articlesByLetters(read: ReadSentence, grammar: AgreementGrammar): readonly Disagreement[] {
   return read.words.flatMap((word, index) => {
     const written = textOf(read, index).toLowerCase().replace('’', "'");
     const next = textOf(read, index + 1);

@@ -27,8 +27,10 @@ function writtenWith(
   const written = textOf(read, index).toLowerCase();
   // `devido a`, which lexicons have as one word.
   const [governor, preposition] = written.split(' ');
-  if (preposition === 'a' && known.governors.includes(governor ?? '') && isFeminine(read, index + 1, 'singular'))
-    return `${governor} à`;
+  if (preposition === 'a' && known.governors.includes(governor ?? '')) {
+    const isCompared = governor === 'quanto' && isComparison(read, index);
+    return isFeminine(read, index + 1, 'singular') && !isCompared ? `${governor} à` : undefined;
+  }
   switch (written) {
     case 'a':
       return isGoverned(read, index, known) && isFeminine(read, index + 1, 'singular') ? 'à' : undefined;
@@ -56,13 +58,18 @@ function isGoverned(read: ReadSentence, index: number, { governors, governingVer
   let before = '';
   for (let back = 1; back <= longestGovernor && isJoined(read, index - back + 1); back += 1) {
     before = `${textOf(read, index - back).toLowerCase()}${before === '' ? '' : ` ${before}`}`;
-    if (governors.includes(before)) return true;
+    // `tão boa quanto a outra` compares.
+    if (governors.includes(before)) return before !== 'quanto' || !isComparison(read, index);
   }
   const readings = read.words[index - 1]?.readings ?? [];
   return (
     readings.length > 0 &&
     readings.every(({ lemma, tags }) => tags[0]?.startsWith('vb') && governingVerbs.includes(lemma))
   );
+}
+
+function isComparison({ sentence, words }: ReadSentence, index: number): boolean {
+  return /(?<!\p{L})(?:tão|tant[oa]s?)(?!\p{L})/iu.test(sentence.slice(0, words[index]?.start));
 }
 
 /** A noun that is nothing else, or one behind an adjective. */

@@ -1,5 +1,7 @@
 import { missingAccents } from './accents.ts';
 import { articlesBeforeLetters } from './articles.ts';
+import { verbsOfSeveral } from './clauses.ts';
+import { confusedWords } from './confusions.ts';
 import { crase } from './crase.ts';
 import type { ChangedWord, Disagreement } from './disagreement.ts';
 import {
@@ -15,7 +17,10 @@ import {
 } from './features.ts';
 import { type AgreementGrammar, entryOf } from './grammar.ts';
 import { agreementGrammar } from './grammars.ts';
+import { missingInfinitives } from './infinitives.ts';
+import { verbsBeforeSubjects } from './inversions.ts';
 import {
+  hasKind,
   isArticle,
   isJoined,
   isOnly,
@@ -44,6 +49,10 @@ export function findDisagreements(read: ReadSentence, language: string): readonl
     ...compoundTenses(read, grammar),
     ...missingAccents(read, grammar),
     ...crase(read, grammar),
+    ...confusedWords(read, grammar),
+    ...missingInfinitives(read, grammar),
+    ...verbsBeforeSubjects(read, phrases, grammar),
+    ...verbsOfSeveral(read, phrases, grammar),
   ].filter((found) => !isDoubtful(read, found, grammar));
 }
 
@@ -58,7 +67,7 @@ function inPhrase(read: ReadSentence, phrase: NounPhrase, grammar: AgreementGram
   const meant = twinInPhrase(read, words);
   if (meant !== undefined)
     return [{ rule: 'agreement/accent', compared: phrase.words.map(({ index }) => index), change: meant }];
-  const outlier = outlierOf(read, words, phrase);
+  const outlier = outlierOf(read, words, phrase, grammar);
   if (outlier === undefined) return [];
   const { word, target } = outlier;
   if (losesArticle(read, word, target, phrase, grammar)) return [];
@@ -105,13 +114,21 @@ interface Outlier {
  * The word without which the others agree, and what it would be. A noun keeps its gender. Where only the number differs between
  * two, the verb decides, else the plural, of which the last letter is lost.
  */
-function outlierOf(read: ReadSentence, words: readonly PhraseWord[], phrase: NounPhrase): Outlier | undefined {
+function outlierOf(
+  read: ReadSentence,
+  words: readonly PhraseWord[],
+  phrase: NounPhrase,
+  grammar: AgreementGrammar,
+): Outlier | undefined {
   const offers = words.flatMap((word) => {
     const others = unified(words.filter((other) => other !== word));
     const allowed = word.kind === 'noun' ? others & bothNumbers(word.features) : others;
     return allowed === 0 ? [] : [{ word, allowed }];
   });
-  const number = numberOfVerb(read, phrase) ?? plural;
+  const isOne = words.some(({ index }) => grammar.singularOnly?.includes(textOf(read, index).toLowerCase()) === true);
+  // `ogni venti`: a numeral.
+  if (isOne && hasKind(read, phrase.noun.index, 'numeral')) return undefined;
+  const number = isOne ? singular : (numberOfVerb(read, phrase) ?? plural);
   const chosen = offers.length < 2 ? offers : offers.filter(({ allowed }) => (allowed & number) !== 0);
   const [only, ...others] = chosen;
   if (only === undefined || others.length > 0) return undefined;

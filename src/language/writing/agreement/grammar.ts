@@ -67,8 +67,47 @@ export interface AgreementGrammar {
   /** Prepositions and adverbs that follow such a verb. */
   readonly behindVerb?: readonly string[];
   readonly crase?: CraseGrammar;
+  /** Determiners that have no plural: `ogni`. */
+  readonly singularOnly?: readonly string[];
+  /** What only feminine words have, and what masculine ones have instead: `un'`. */
+  readonly feminineElisions?: Readonly<Record<string, string>>;
+  /** Feminine words with the last letter of masculine ones: `auto`. */
+  readonly feminineInO?: readonly string[];
+  /** Adjectives that describe what is before them, though they are nouns as well: `favorito`. */
+  readonly describing?: readonly string[];
+  /** Adverbs before adjectives: `muy`. */
+  readonly degrees?: readonly string[];
+  readonly confusions?: readonly Confusion[];
+  /** Lemmas of verbs that mostly are before their subject, and of those that are with a pronoun before them. */
+  readonly inverting?: readonly string[];
+  readonly invertingWithPronoun?: readonly string[];
+  readonly dativePronouns?: readonly string[];
+  /** Prepositions that only an infinitive follows, of the verbs. */
+  readonly beforeInfinitives?: readonly string[];
+  /** Lemmas of verbs that an infinitive follows. */
+  readonly modals?: readonly string[];
+  /** Whether infinitives have persons. */
+  readonly personalInfinitive?: boolean;
+  /** What begins relative clauses. */
+  readonly relative?: string;
+  /** Lemmas of nouns of people that are mostly the subject of a relative clause. */
+  readonly people?: readonly string[];
+  /** Plural pronouns that a relative clause follows. */
+  readonly thoseWho?: readonly string[];
   /** What is shorter before a masculine noun. */
   readonly shortened: Readonly<Record<string, string>>;
+}
+
+/** A word that is meant to be another one between these. An element is a word, `:finite`, `:inf`, `:number`, `{lemma|lemma}`, `^` or `$`. */
+export interface Confusion {
+  readonly wrong: string;
+  readonly right: string;
+  /** Any of these is right before it. */
+  readonly before?: readonly string[];
+  /** Any of these sequences is right behind it. */
+  readonly after?: readonly string[];
+  /** None of these is anywhere in the sentence. */
+  readonly unless?: readonly string[];
 }
 
 /** Where the Portuguese preposition *a* is, and where it has no article. */

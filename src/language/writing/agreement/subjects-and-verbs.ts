@@ -101,14 +101,23 @@ function predicate(
   grammar: AgreementGrammar,
 ): readonly Disagreement[] {
   const { copulas, conjunctions } = grammar;
-  if (!isJoined(read, at) || !isOnly(read, at, ['finite'])) return [];
-  if (read.words[at]?.readings.every(({ lemma }) => copulas.includes(lemma)) !== true) return [];
-  let index = at + 1;
+  let copula = at;
+  while (isJoined(read, copula) && grammar.clitics.includes(textOf(read, copula).toLowerCase())) copula += 1;
+  if (!isJoined(read, copula) || !isOnly(read, copula, ['finite'])) return [];
+  if (read.words[copula]?.readings.every(({ lemma }) => copulas.includes(lemma)) !== true) return [];
+  let index = copula + 1;
   while (isJoined(read, index) && isAdverb(read, index, grammar)) index += 1;
-  if (!isJoined(read, index) || !isAdjective(read, index) || hasKind(read, index, 'noun')) return [];
+  // `es muy sano`: behind an adverb of degree, a word that may be a noun or a verb is an adjective.
+  const isGraded = grammar.degrees?.includes(textOf(read, index - 1).toLowerCase()) === true;
+  const isDescribing = read.words[index]?.readings.some(({ lemma }) => grammar.describing?.includes(lemma)) === true;
+  if (!isJoined(read, index)) return [];
+  if (isGraded || isDescribing ? !hasKind(read, index, 'adjective') : !isAdjective(read, index)) return [];
+  if (!isGraded && !isDescribing && hasKind(read, index, 'noun')) return [];
   const after = read.sentence.slice(read.words[index]?.end ?? 0).trimStart();
   const next = textOf(read, index + 1).toLowerCase();
-  if (!/^[.,;:!?]|^$/.test(after) && !conjunctions.includes(next)) return [];
+  const isParticiple = read.words[index]?.readings.every(({ tags }) => tags.includes('pp')) === true;
+  const goesOn = conjunctions.includes(next) || ((isGraded || isParticiple) && grammar.prepositions.includes(next));
+  if (!/^[.,;:!?]|^$/.test(after) && !goesOn) return [];
   const features = (read.words[index]?.readings ?? []).reduce(
     (all, reading) => (kindOf(reading) === 'adjective' ? all | cellMask(reading) : all),
     0,
@@ -165,7 +174,8 @@ function withPronounPredicate(
   return predicate(read, at, shared, [index, at], grammar);
 }
 
-function startsClause(read: ReadSentence, index: number, { subordinators, comparatives }: AgreementGrammar): boolean {
+function startsClause(read: ReadSentence, index: number, grammar: AgreementGrammar): boolean {
+  const { subordinators, comparatives } = grammar;
   const { sentence, words } = read;
   const word = words[index];
   const before = words[index - 1];
@@ -175,5 +185,7 @@ function startsClause(read: ReadSentence, index: number, { subordinators, compar
     const reach = Array.from({ length: comparisonReach }, (_, back) => textOf(read, index - 2 - back).toLowerCase());
     return !reach.some((text) => comparatives.includes(text));
   }
+  // `Hoje nossos governantes vem`
+  if (isJoined(read, index) && isOnly(read, index - 1, ['adverb'])) return startsClause(read, index - 1, grammar);
   return before === undefined || /^[.,;:!?¿¡] ?$/.test(sentence.slice(before.end, word.start));
 }

@@ -37,14 +37,14 @@ function isMisplacedVerb(read: ReadSentence, index: number, grammar: AgreementGr
   const isUnknown = read.words[index]?.readings.length === 0;
   if (
     (!isUnknown && !isOnly(read, index, ['finite'])) ||
-    !/^\p{Ll}+$/u.test(textOf(read, index)) ||
+    !/^[a-zç]+$/.test(textOf(read, index)) ||
     !isJoined(read, index)
   )
     return false;
   if (followsDeterminer(read, index, grammar)) return true;
-  // Of words that the lexicon lacks nobody knows that they are verbs: `a solução explicita`, `de baias`.
-  if (isUnknown) return textOf(read, index).endsWith('s') && followsNoun(read, index);
-  return followsPreposition(read, index, grammar) || followsNoun(read, index);
+  if (followsPreposition(read, index, grammar)) return true;
+  // Of words that the lexicon lacks nobody knows that they are no verbs: `a solução explicita`.
+  return (!isUnknown || textOf(read, index).endsWith('s')) && followsNoun(read, index);
 }
 
 /** `um individuo`, `da pratica`; of `o critico` only where no pronoun can be: at the start, behind a preposition. */

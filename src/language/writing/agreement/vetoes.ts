@@ -34,8 +34,10 @@ export function isDoubtful(
   }
   // `la presidente Bachelet`, `el Teatro`, `o camisa 11`
   if (/^\p{Lu}/u.test(textOf(read, last + 1)) || /^ ?\p{N}/u.test(sentence.slice(words[last]?.end ?? 0))) return true;
+  // `c'é`
+  const isWord = change.text !== undefined && compared.length === 1;
   const around = sentence.charAt((words[first]?.start ?? 0) - 1) + sentence.charAt(words[last]?.end ?? 0);
-  if (/["“”„«»‘’'()[\]/_*@#-]/.test(around)) return true;
+  if (/[\p{M}"“”„«»‘’'()[\]/_*@#-]/u.test(isWord ? around.replace(/^['’]/, '') : around)) return true;
   // `ruso - turca`
   if (/^ [-–—/&] /.test(sentence.slice(words[last]?.end ?? 0))) return true;
   // `que esta apartado`: the accent is missing.
@@ -70,6 +72,16 @@ export function mayHaveOtherNoun(read: ReadSentence, { words, noun }: NounPhrase
     !isArticle(read, last.index)
   )
     return true;
+  // `Este mostra as tags`: a pronoun, its verb and an object.
+  if (
+    last === first &&
+    hasKind(read, last.index, 'pronoun') &&
+    !isArticle(read, last.index) &&
+    hasKind(read, noun.index, 'finite') &&
+    isJoined(read, noun.index + 1) &&
+    isDeterminer(read, noun.index + 1)
+  )
+    return true;
   // `o programa que o chama`: a pronoun before its verb.
   if (
     last === first &&
@@ -102,7 +114,8 @@ export function mayBelongElsewhere(read: ReadSentence, phrase: NounPhrase, gramm
   // `la puerta abierta`, `llegó a casa cansado`
   const isParticiple = word?.readings.some(({ tags }) => tags.includes('pp')) === true;
   // `la función constructor`: a noun beside the noun; `la biblioteca tantas veces`: of the noun behind it.
-  if (hasKind(read, adjective.index, 'noun')) return true;
+  const isDescribing = word?.readings.some(({ lemma }) => grammar.describing?.includes(lemma)) === true;
+  if (hasKind(read, adjective.index, 'noun') && !isDescribing) return true;
   if (isJoined(read, adjective.index + 1) && hasKind(read, adjective.index + 1, 'noun')) return true;
   // `una vez emitido el fallo`, `terminada la guerra`: of the noun behind it.
   if (isParticiple && isJoined(read, adjective.index + 1) && isDeterminer(read, adjective.index + 1)) return true;

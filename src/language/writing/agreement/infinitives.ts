@@ -1,0 +1,60 @@
+import type { WordReading } from '../../../contracts/language/morphology.ts';
+import type { Disagreement } from './disagreement.ts';
+import { featuresOf, kindOf, personsOf } from './features.ts';
+import type { AgreementGrammar } from './grammar.ts';
+import { isJoined, isOnly, type ReadSentence, textOf } from './phrases.ts';
+
+const rule = 'agreement/infinitive';
+
+/** Where only an infinitive can be, behind a preposition or a modal verb: `para consegue`, `puede viene`. */
+export function missingInfinitives(read: ReadSentence, grammar: AgreementGrammar): readonly Disagreement[] {
+  const { beforeInfinitives = [], modals = [], copulas, personalInfinitive = false } = grammar;
+  return read.words.flatMap(({ readings }, index) => {
+    if (!isJoined(read, index) || !/^\p{Ll}+$/u.test(textOf(read, index))) return [];
+    // Forms of the subjunctive and imperative can be words of their own: `quer venha quer não`.
+    if (!isOnly(read, index, ['finite']) || !readings.some(isStated)) return [];
+    if (readings.some(({ lemma }) => copulas.includes(lemma))) return [];
+    const isClitic = isUnstressed(read, index - 1) && isJoined(read, index - 1);
+    const before = isClitic ? index - 2 : index - 1;
+    // Nouns of actions look like other forms, and lexicons lack many of them: `de aperto`, `de gira`.
+    const isNounLike = /(?:[ae]|(?<!m)o)s?$/.test(textOf(read, index));
+    const isGoverned = !isNounLike && beforeInfinitives.includes(textOf(read, before).toLowerCase());
+    const isModal = before === index - 1 && isOnly(read, before, ['finite']) && hasLemma(read, before, modals);
+    if (!isGoverned && !isModal) return [];
+    if (hasNominalTwin(read, index)) return [];
+    const forms = readings.filter(isStated).map((reading) => infinitiveOf(reading, isGoverned && personalInfinitive));
+    return [{ rule, compared: [before, index], change: { index, forms } }];
+  });
+}
+
+/** `de ultima geração` */
+function hasNominalTwin(read: ReadSentence, index: number): boolean {
+  const kinds = ['noun', 'adjective', 'determiner'] as const;
+  return (
+    read.twins?.get(index)?.some(({ readings }) => kinds.some((kind) => featuresOf(readings, kind) !== 0)) === true
+  );
+}
+
+function isStated(reading: WordReading): boolean {
+  return kindOf(reading) === 'finite' && reading.tags.some((tag) => ['pri', 'ifi', 'pii'].includes(tag));
+}
+
+function hasLemma({ words }: ReadSentence, index: number, lemmas: readonly string[]): boolean {
+  return words[index]?.readings.every(({ lemma }) => lemmas.includes(lemma)) === true;
+}
+
+/** `de nos importamos` */
+function isUnstressed({ words }: ReadSentence, index: number): boolean {
+  return (
+    words[index]?.readings.some(({ tags }) => tags[0] === 'prn' && (tags.includes('pro') || tags.includes('ref'))) ===
+    true
+  );
+}
+
+/** The plural keeps its person in Portuguese: `para conseguirmos`. */
+function infinitiveOf(reading: WordReading, isPersonal: boolean): WordReading {
+  const [kind = 'vblex'] = reading.tags;
+  const [person] = [...personsOf([reading])].filter((one) => isPersonal && one.endsWith('pl'));
+  const tags = person === undefined ? [kind, 'inf'] : [kind, 'infps', person.slice(0, 2), 'pl'];
+  return { ...reading, tags };
+}
