@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import type { Clock } from '../../contracts/clock.ts';
 import type { BackupStore, BackupSummary } from '../../contracts/stores/backups.ts';
+import { SupervisedThread } from '../../threads/supervised-thread.ts';
 import type { BackedUp, DataFolderBackup } from './back-up-data-folder.ts';
 
 export interface FolderBackupStoreOptions {
@@ -59,21 +59,21 @@ export class FolderBackupStore implements BackupStore {
 
 function writeInThread(settings: DataFolderBackup, signal: AbortSignal): Promise<BackedUp> {
   return new Promise((resolvePromise, reject) => {
-    const worker = new Worker(new URL('./backup-thread-main.ts', import.meta.url), {
-      name: 'backup',
-      workerData: settings,
-      // Options that the process was started with, `--eval` or `--input-type` for one, need not suit the thread.
-      execArgv: [],
-    });
+    const thread = new SupervisedThread<'stop', BackedUp>(
+      { module: new URL('./backup-thread-main.ts', import.meta.url), name: 'backup', workerData: settings },
+      {
+        onAnswer: resolvePromise,
+        onEnd: (cause) => {
+          signal.removeEventListener('abort', stop);
+          release();
+          reject(cause ?? new Error('The thread that writes the backup ended unexpectedly.'));
+        },
+      },
+    );
+    const release = thread.hold();
     // The thread removes what it has written before it ends.
-    const stop = (): void => worker.postMessage('stop');
+    const stop = (): void => thread.post('stop');
     signal.addEventListener('abort', stop, { once: true });
-    worker.once('message', resolvePromise);
-    worker.once('error', reject);
-    worker.once('exit', () => {
-      signal.removeEventListener('abort', stop);
-      reject(new Error('The thread that writes the backup ended unexpectedly.'));
-    });
   });
 }
 
