@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { buildPdf, pdfText } from '../../../../test/support/build-pdf.ts';
+import { buildPdf, firstObject, pdfText } from '../../../../test/support/build-pdf.ts';
 import { plainText } from '../../../language/segments.ts';
 import { layOutPage } from './lay-out-page.ts';
 import { readPdf } from './read-pdf.ts';
@@ -59,6 +59,17 @@ describe('lines that begin an entry', () => {
     assert.match(texts[2] ?? '', /so it was\.$/u);
   });
 
+  it('are those that begin with one sign of a font of symbols', async () => {
+    const resources = `/Font << /F1 3 0 R /F5 ${firstObject} 0 R >>`;
+    const font = '<< /Type /Font /Subtype /Type1 /BaseFont /OpenSymbol /Encoding /WinAnsiEncoding >>';
+    const items = ['Define rules for working in secure areas and tell them', 'Ensure that access is watched'];
+    const content = items
+      .map((text, row) => pdfText(50, 700 - 14 * row, '#', 12, 'F5') + pdfText(60, 700 - 14 * row, text))
+      .join('');
+    using pdf = await readPdf(buildPdf({ pages: [{ content, resources }], objects: [font] }));
+    assert.equal(layOutPage(pdf.readPage(0)).blocks.length, 2);
+  });
+
   it('are numbered in a row', async () => {
     const rows = ['15 Comparison with the others', '16 Questions and answers to all'].map((text): readonly Part[] => [
       [50, text, 'F1'],
@@ -88,5 +99,19 @@ describe('fractions', () => {
     const rest = pdfText(90, 675, 'S =');
     const content = pdfText(50, 700, 'The success of all classes is then computed as follows') + fraction + rest;
     assert.deepEqual(await textsOf(content), ['The success of all classes is then computed as follows']);
+  });
+});
+
+describe('a single line', () => {
+  it('that begins where others do is not centred, though it is in the middle of its page', async () => {
+    // 20 letters of Courier are 144 points wide, and the page 612.
+    const middle = pdfText(234, 700, 'corporate@example.or', 12, 'F4');
+    const others = [640, 580, 520].map((y) => pdfText(234, y, 'Another name of a company', 12, 'F4')).join('');
+    const alignmentOf = async (content: string): Promise<string | undefined> => {
+      using pdf = await readPdf(buildPdf({ pages: [content] }));
+      return layOutPage(pdf.readPage(0)).blocks.find(({ unit }) => plainText(unit.segment).includes('@'))?.alignment;
+    };
+    assert.equal(await alignmentOf(middle), 'center');
+    assert.equal(await alignmentOf(middle + others), 'left');
   });
 });

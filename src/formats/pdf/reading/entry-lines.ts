@@ -1,3 +1,4 @@
+import { isUnknown } from './drawn-words.ts';
 import type { TextLine } from './line-text.ts';
 import { endsSentence } from './paragraph-breaks.ts';
 
@@ -9,9 +10,10 @@ const aligned = 0.1;
 /** Of so many lines, all begin in bold: each is an entry, whatever it ends with. */
 const fewestBold = 3;
 
-/** Indices of lines that begin an entry each: rows that are aligned at a sign, and lines that begin with numbers in a row, or in bold. */
+/** Indices of lines that begin an entry each: rows that are aligned at a sign, and lines that begin with one sign,
+ * with numbers in a row, or in bold. */
 export function entryLines(lines: readonly TextLine[]): ReadonlySet<number> {
-  return new Set([...alignedRows(lines), ...numberedLines(lines), ...boldLines(lines)]);
+  return new Set([...alignedRows(lines), ...markedLines(lines), ...numberedLines(lines), ...boldLines(lines)]);
 }
 
 function alignedRows(lines: readonly TextLine[]): Iterable<number> {
@@ -50,6 +52,27 @@ function signsOf({ items }: TextLine): readonly { readonly text: string; readonl
     start = end + 1;
   }
   return signs;
+}
+
+/** Signs that no font says, or of a font of symbols, before lines one below the other: bullets. */
+function markedLines(lines: readonly TextLine[]): Iterable<number> {
+  const found = new Set<number>();
+  const marks = new Map<string, number>();
+  lines.forEach((line, index) => {
+    const { items, box, size } = line;
+    const [mark, space] = items;
+    const glyph = mark?.glyph;
+    if (glyph === undefined || space === undefined || space.glyph !== undefined || !isSign(glyph)) return;
+    const key = `${glyph.character.font.name} ${mark?.text} ${Math.round(box.left / (aligned * size))}`;
+    const other = marks.get(key);
+    if (other === undefined) marks.set(key, index);
+    else found.add(other).add(index);
+  });
+  return found;
+}
+
+function isSign(glyph: TextLine['glyphs'][number]): boolean {
+  return isUnknown(glyph) || (glyph.character.font.symbolic && !/[\p{L}\p{N}]/u.test(glyph.text));
 }
 
 const number = /^(\d{1,3}) \S/u;

@@ -57,13 +57,20 @@ export function layOutPage(content: PageContent): PageLayout {
     );
     const centred = centredHeadings(own, rules.rectangles);
     const atEnd = linesAtEnd(own, page);
+    const inColumn = linesInColumns(own);
     const finished = own.flatMap((draft, at) => {
       if (draft.keep !== undefined) return [];
       const owned = ownedBy.get(draft) ?? nothing;
       const before = marks.get(draft);
       const mark = before && toMark(before.paragraph, before.text.style, ownedBy.get(before) ?? nothing);
       const room = { ...(spaces[at] ?? { available: draft.box }), notches: notches[at] ?? [] };
-      const known = centred.has(draft) ? 'center' : atEnd.has(draft) ? 'right' : undefined;
+      const known = centred.has(draft)
+        ? 'center'
+        : atEnd.has(draft)
+          ? 'right'
+          : inColumn.has(draft)
+            ? 'left'
+            : undefined;
       const block = toBlock(draft, room, owned, page, clusters, known);
       return [
         {
@@ -171,6 +178,25 @@ function linesAtEnd(drafts: readonly DraftBlock[], page: Box): ReadonlySet<Draft
       if (line === undefined || lines.length > 1 || column.lines > 1 || isCell || line.isRightToLeft) return false;
       const isOutermost = box.top > text.top - 0.5 * line.size || box.bottom < text.bottom + 0.5 * line.size;
       return isOutermost && box.right > text.right - 0.5 * line.size && box.left > (page.left + page.right) / 2;
+    }),
+  );
+}
+
+/** Of texts that begin at one position; points that they may differ by. */
+const fewestInColumn = 4;
+const startStep = 1;
+
+/** Single lines that begin where several texts do, which happens to be as far from the left of a page as their end is from its right. */
+function linesInColumns(drafts: readonly DraftBlock[]): ReadonlySet<DraftBlock> {
+  const startOf = ({ box }: DraftBlock): number => Math.round(box.left / startStep);
+  const starts = Map.groupBy(drafts, startOf);
+  return new Set(
+    drafts.filter((draft) => {
+      const [line] = draft.paragraph.lines;
+      if (line === undefined || draft.paragraph.lines.length > 1 || line.isRightToLeft) return false;
+      const { columnAlignment: ofColumn, column } = draft.paragraph;
+      if (column.lines > 1 && ofColumn !== undefined && ofColumn !== 'left') return false;
+      return (starts.get(startOf(draft)) ?? []).length >= fewestInColumn;
     }),
   );
 }

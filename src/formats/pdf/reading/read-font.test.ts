@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { boldName, familyOf, italicName } from './read-font.ts';
+import { boldName, familyOf, italicName, symbolName } from './read-font.ts';
 
 it('faces of TeX are bold, in italics, with serifs or of one width as their names say', () => {
   const lookOf = (name: string): readonly string[] => [
@@ -27,4 +27,17 @@ it('faces of TeX are bold, in italics, with serifs or of one width as their name
     ['CMR10', ['serif']],
   ] as const)
     assert.deepEqual(lookOf(name), look, name);
+});
+
+it('faces of formulas are fonts of symbols, those of texts are not', () => {
+  const names = [
+    'CMMI10',
+    'CMSY10',
+    'CMEX10',
+    'LMMathItalic10-Regular',
+    'LMMathSymbols8-Regular',
+    'LMMathExtension10-Regular',
+  ];
+  for (const name of names) assert.ok(symbolName.test(name), name);
+  for (const name of ['CMR10', 'LMRoman10-Regular', 'LMSans10-Bold']) assert.ok(!symbolName.test(name), name);
 });

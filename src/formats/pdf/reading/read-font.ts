@@ -22,8 +22,8 @@ const serifName =
   /times|serif|roman|georgia|garamond|palatino|bookman|minion|caslon|cambria|century|baskerville|didot|CMR\d|CMBX|CMTI|CMSL|SFRM|SFBX|SF(?:TI|SL|CC|BI|BL|RB|XC)\d|LMRoman|NimbusRom|utopia|charter|song|mincho|ming|batang/i;
 const sansName =
   /sans|arial|helvetica|verdana|tahoma|calibri|univers|frutiger|gothic|futura|myriad|CMSS|SF(?:SS|SI|SX|SO)\d|SFSSDC|LMSans/i;
-const symbolName =
-  /symbol|wingding|webding|dingbat|zapf|awesome|icon|CMSY|CMMI|CMEX|CMBSY|MSAM|MSBM|STIXSiz|MT-?Extra|musi[ck]|glyphicon|marlett/i;
+export const symbolName =
+  /symbol|wingding|webding|dingbat|zapf|awesome|icon|CMSY|CMMI|CMEX|CMBSY|LMMath(?:Ital|Symb|Ext)|MSAM|MSBM|STIXSiz|MT-?Extra|musi[ck]|glyphicon|marlett/i;
 /** Letters in these fonts are bars that machines read. */
 const barcodeName =
   /bar-?code|IDAutomation|code[ _-]?(?:39|93|128)|3 ?of ?9|\b[CI](?:39|128|2of5)|\b(?:EAN|UPC)(?:[-_ ]?\w{1,3})?\b|codabar|interleaved|datamatrix|PDF-?417/i;

@@ -69,17 +69,22 @@ export function fitBlocks(blocks: readonly BlockToFit[], language: string, sette
       item: mirroredInPlace(block),
     });
   });
-  const scales = new Map<string, number>();
-  const share = (key: string, scale: number, least: number): unknown =>
-    scales.set(key, Math.min(scales.get(key) ?? 1, Math.max(scale, least)));
+  const scales = new Map<number, number>();
+  const entries = new Map<string, number[]>();
   for (const { block, scale } of fitted) {
-    share(`${block.styleCluster}`, scale, sharedScale);
-    if (isEntry(block)) share(listKey(block), scale, sharedByEntries);
+    const shared = Math.max(scale, sharedScale);
+    scales.set(block.styleCluster, Math.min(scales.get(block.styleCluster) ?? 1, shared));
+    if (!isEntry(block)) continue;
+    const list = entries.get(listKey(block)) ?? [];
+    entries.set(listKey(block), list);
+    list.push(Math.max(scale, sharedByEntries));
   }
+  for (const list of entries.values()) list.sort((one, other) => one - other);
   return fitted.map((result) => {
     const { block } = result;
-    const ofList = isEntry(block) ? scales.get(listKey(block)) : undefined;
-    const scale = Math.min(scales.get(`${block.styleCluster}`) ?? 1, ofList ?? 1);
+    const list = isEntry(block) ? (entries.get(listKey(block)) ?? []) : [];
+    // One long entry of many shrinks alone: three quarters of them have room for the size that they share.
+    const scale = Math.min(scales.get(block.styleCluster) ?? 1, list[list.length >> 2] ?? 1);
     if (result.scale <= scale + 0.005) return result;
     return { ...result, scale, typeset: setter.typeset(result.area.request, scale) };
   });
