@@ -9,12 +9,17 @@ export interface PackLine {
   readonly at: string;
 }
 
+/** A file of the pack `languages/<language>/`, by its path there. */
+export function readPackText(language: string, path: string): string {
+  return readFileSync(new URL(`${language}/${path}`, folder), 'utf8');
+}
+
 /**
  * The lines of a file of the pack `languages/<language>/`, by its path there, without comments (`//`) and empty lines. Packs are part of
  * an installation: one that lacks a file is broken.
  */
 export function readPackLines(language: string, path: string): readonly PackLine[] {
-  return readFileSync(new URL(`${language}/${path}`, folder), 'utf8')
+  return readPackText(language, path)
     .split('\n')
     .map((line, index) => ({ text: line.trimEnd(), at: `languages/${language}/${path}:${index + 1}` }))
     .filter(({ text }) => text !== '' && !text.startsWith('//'));
@@ -27,8 +32,7 @@ export function languagesWithFile(path: string): readonly string[] {
 
 /** What the packs that have `<name>.json` say in it, by language. */
 export function packData<Data>(name: string): Readonly<Record<string, Data>> {
-  const read = (language: string): Data =>
-    JSON.parse(readFileSync(new URL(`${language}/${name}.json`, folder), 'utf8')) as Data;
+  const read = (language: string): Data => JSON.parse(readPackText(language, `${name}.json`)) as Data;
   return Object.fromEntries(languagesWithFile(`${name}.json`).map((language) => [language, read(language)]));
 }
 

@@ -1,4 +1,4 @@
-import { readPackLines } from '../../packs/pack-files.ts';
+import { readPackText } from '../../packs/pack-files.ts';
 import { languagesWithTables, packWords } from '../../packs/tables.ts';
 
 /** Occurrences of words in 100 million words. */
@@ -37,8 +37,8 @@ export function wordFrequencies(base: string): WordFrequencies {
     made.set(word, word.includes("'") ? contracted : everyday);
   for (const word of frequentWords(base)) made.set(word, detected);
   if (listed.has(base)) {
-    for (const { text } of readPackLines(base, 'frequencies.tsv')) {
-      const [word = '', occurrences = ''] = text.split('\t');
+    for (const line of readPackText(base, 'frequencies.tsv').trim().split('\n')) {
+      const [word = '', occurrences = ''] = line.split('\t');
       for (const written of new Set([word, word.toLowerCase()]))
         made.set(written, Math.max(made.get(written) ?? 0, Number(occurrences)));
     }
