@@ -36,7 +36,7 @@ export interface SentenceWord {
   readonly end: number;
   /** All that the lexicon has; none for a word that it does not have. */
   readonly readings: readonly WordReading[];
-  /** Those of them that the rules of the language leave in this sentence. At least one where there are any. */
+  /** Those of them that the rules of the language leave in this sentence, all without such rules. At least one where there are any. */
   readonly likely: readonly WordReading[];
 }
 
@@ -45,7 +45,7 @@ export interface SentenceWord {
  * right ones.
  */
 export interface SentenceAnalyser {
-  /** Base languages that have such rules. Cheap: called on every request. */
+  /** Base languages whose sentences it reads. Cheap: called on every request. */
   languages(): readonly string[];
   /** The words of each sentence in reading order; none where the analyser did not keep to the letters of the sentence. */
   analyse(

@@ -6,10 +6,12 @@ import { join } from 'node:path';
  * words and its grammar, and its dictionary only distinguishes terms from mistakes.
  */
 const dictionaryFiles: Readonly<Record<string, readonly string[]>> = {
+  ca: ['ca', 'ca_ES'],
   de: ['de_DE', 'de_DE_frami'],
   'de-CH': ['de_CH', 'de_CH_frami'],
   es: ['es_ES'],
   fr: ['fr', 'fr_FR'],
+  gl: ['gl_ES'],
   it: ['it_IT'],
   'pt-BR': ['pt_BR'],
   'pt-PT': ['pt_PT'],
@@ -17,10 +19,12 @@ const dictionaryFiles: Readonly<Record<string, readonly string[]>> = {
 
 /** Debian's packages of them. */
 const packages: Readonly<Record<string, string>> = {
+  ca: 'hunspell-ca',
   de: 'hunspell-de-de',
   'de-CH': 'hunspell-de-ch',
   es: 'hunspell-es',
   fr: 'hunspell-fr-classical',
+  gl: 'hunspell-gl',
   it: 'hunspell-it',
   'pt-BR': 'hunspell-pt-br',
   'pt-PT': 'hunspell-pt-pt',

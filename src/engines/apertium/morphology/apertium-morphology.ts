@@ -67,7 +67,6 @@ export class ApertiumMorphology implements Morphology {
   readonly #calls = new EngineCalls();
   readonly #readings = new Map<string, readonly WordReading[]>();
   readonly #forms = new Map<string, string | undefined>();
-  #withRules: { readonly of: LexiconCatalogue; readonly languages: readonly string[] } | undefined;
   #lexicons: { readonly of: ModeCatalogue; readonly catalogue: LexiconCatalogue } | undefined;
 
   constructor(options: ApertiumMorphologyOptions = {}) {
@@ -102,23 +101,14 @@ export class ApertiumMorphology implements Morphology {
     return { state: 'unavailable', reason: 'no Apertium package with both directions of a pair is installed' };
   }
 
-  /** By the constraint grammars of the same packages. */
+  /** By the constraint grammars of the same packages; where none has one, every reading is likely. */
   readonly sentences: SentenceAnalyser = {
-    languages: () => {
-      const catalogue = this.#catalogue();
-      if (this.#withRules?.of !== catalogue)
-        this.#withRules = {
-          of: catalogue,
-          languages: [...catalogue.byLanguage].flatMap(([language, lexicons]) =>
-            lexicons.some(({ rules }) => rules !== undefined) ? [language] : [],
-          ),
-        };
-      return this.#withRules.languages;
-    },
+    languages: () => this.languages(),
     analyse: ({ language, sentences, urgency }, signal) =>
       this.#calls.run({ signal, urgency }, async (caller) => {
-        const lexicon = this.#lexiconsOf(baseLanguage(language)).find(({ rules }) => rules !== undefined);
-        if (lexicon?.rules === undefined) return sentences.map(() => []);
+        const lexicons = this.#lexiconsOf(baseLanguage(language));
+        const lexicon = lexicons.find(({ rules }) => rules !== undefined) ?? lexicons[0];
+        if (lexicon === undefined) return sentences.map(() => []);
         const { name, analyser, rules } = lexicon;
         const { fingerprint } = this.#catalogue();
         return Promise.all(
@@ -126,9 +116,11 @@ export class ApertiumMorphology implements Morphology {
             const written = writeSentence(sentence);
             const [analysis, left] = await Promise.all([
               this.#keeper.exchange(`${name} ${fingerprint}`, [analyser], written, caller),
-              this.#keeper.exchange(`${name} rules ${fingerprint}`, [analyser, rules], written, caller),
+              rules === undefined
+                ? undefined
+                : this.#keeper.exchange(`${name} rules ${fingerprint}`, [analyser, rules], written, caller),
             ]);
-            return readSentence(sentence, analysis, left, name);
+            return readSentence(sentence, analysis, left ?? analysis, name);
           }),
         );
       }),

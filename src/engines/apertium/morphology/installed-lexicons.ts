@@ -74,10 +74,21 @@ function byRank(one: Candidate, other: Candidate): number {
   );
 }
 
+/** Languages whose only packages are of the older kind, the modes of which translate words within the transfer. */
+const olderOnly: ReadonlySet<string> = new Set(['gl']);
+
+/** What writes the forms of a language in such a mode. */
+function generatorOf(back: InstalledMode, language: string): ModeStage | undefined {
+  if (!olderOnly.has(language)) return undefined;
+  const stage = back.stages.find(({ arguments: words }) => words.some((word) => /autogen\.bin$/.test(word)));
+  const dictionary = stage?.arguments.find((word) => /autogen\.bin$/.test(word));
+  return stage && dictionary ? { program: stage.program, arguments: ['-z', '-g', dictionary] } : undefined;
+}
+
 function lexiconOf(mode: InstalledMode, back: InstalledMode): Candidate | undefined {
   const stage = mode.stages[0];
   const analyser = stage?.arguments.at(-1) ?? '';
-  const generator = back.parts?.rewriting?.trial[0];
+  const generator = back.parts?.rewriting?.trial[0] ?? generatorOf(back, baseLanguage(mode.name));
   const dictionary = generator?.arguments.at(-1) ?? '';
   const [, name] = /^(\w+-\w+)\.automorf\.bin$/.exec(basename(analyser)) ?? [];
   if (stage === undefined || generator === undefined || name === undefined) return undefined;

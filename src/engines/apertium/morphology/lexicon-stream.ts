@@ -116,5 +116,12 @@ export function writeForms(forms: readonly string[]): string {
 export function readForms(output: string): readonly (string | undefined)[] {
   const pieces = output.split(separator).slice(0, -1);
   // The mark that wakes up the spelling of neighbouring words is no letter of the word.
-  return pieces.map((piece) => (/^\s*[#@*]/.test(piece) ? undefined : unescaped(piece.replaceAll('~', '')).trim()));
+  return pieces.map((piece) =>
+    /^\s*[#@*]/.test(piece) ? undefined : unescaped(firstOf(piece).replaceAll('~', '')).trim(),
+  );
+}
+
+/** Of two spellings, which some generators write with the year of their rules (`venen/vénen<v:pre2017>`), the first. */
+function firstOf(piece: string): string {
+  return piece.replace(/^([^/<>]+)(?:<[^<>]*>)?\/.*<v:[^<>]*>.*$/su, '$1');
 }

@@ -32,7 +32,10 @@ function articlesByLetters(read: ReadSentence, grammar: AgreementGrammar): reado
   return read.words.flatMap((word, index) => {
     const written = textOf(read, index).toLowerCase().replace('’', "'");
     const next = textOf(read, index + 1);
-    if (!isJoined(read, index + 1) || !isDeterminer(read, index) || !word.likely.every(isDetermining)) return [];
+    if (!isJoined(read, index + 1) || !isDeterminer(read, index)) return [];
+    // `lo amo`: a pronoun; Catalan ones lose their vowel as articles do.
+    const elides = grammar.initialArticles?.includes(written) === true;
+    if (!elides && !word.likely.every(isDetermining)) return [];
     // `quello europeo`, `lo amo`: a pronoun.
     const isPronoun = word.readings.some(({ tags }) => tags[0] === 'prn' && tags.includes('tn'));
     if (!isOnly(read, index + 1, isPronoun ? ['noun'] : ['noun', 'adjective'])) return [];
@@ -53,9 +56,9 @@ function isDetermining(reading: WordReading): boolean {
  * `il` before `zaino` is `lo`, before `amico` it is `l'`: the form of an article that the letters of the next word ask for.
  * Undefined where they do not say it (`whisky`, `iodio`), or where the form may stay (`la amica`).
  */
-function articleBefore(form: string, next: string, { articles }: AgreementGrammar): string | undefined {
-  const rows = Object.values(articles).filter((row) => row.includes(form));
-  const sound = soundOf(next);
+function articleBefore(form: string, next: string, grammar: AgreementGrammar): string | undefined {
+  const rows = Object.values(grammar.articles).filter((row) => row.includes(form));
+  const sound = soundOf(next, grammar);
   if (rows.length === 0 || sound === undefined) return undefined;
   const fitting = new Set(rows.map((row) => row[sound]));
   if (fitting.has(form)) return form;
@@ -65,8 +68,9 @@ function articleBefore(form: string, next: string, { articles }: AgreementGramma
 }
 
 /** The position in a row of `articles`: before most letters, before two consonants of some kinds, before a vowel. */
-export function soundOf(next: string): 0 | 1 | 2 | undefined {
+export function soundOf(next: string, { plainLetters = '' }: AgreementGrammar): 0 | 1 | 2 | undefined {
   const lower = next.toLowerCase();
+  if (lower !== '' && plainLetters.includes(lower.charAt(0))) return 0;
   if (/^[aeiouàèéìòù]/.test(lower)) return /^(?:i[aeou]|u[oaei])/.test(lower) && !/^uo/.test(lower) ? undefined : 2;
   if (/^(?:s[bcdfglmnpqrtvz]|z|gn|ps)/.test(lower)) return 1;
   return /^(?:[bcdflmnqrtv]|g(?!n)|s(?=[aeiouàèéìòù])|p(?![snt]))/.test(lower) ? 0 : undefined;

@@ -24,6 +24,8 @@ export interface AgreementGrammar {
   readonly contractions: Readonly<Record<string, string>>;
   /** Determiners that other letters behind them change: before most, before `z`, `gn`, `sp` and the like, before a vowel. */
   readonly articles: Readonly<Record<string, readonly string[]>>;
+  /** Further letters before which articles are as before most. */
+  readonly plainLetters?: string;
   /** Contractions that are mostly written for the preposition alone: their gender says nothing. */
   readonly anyGender: readonly string[];
   /** What is before the subject of a clause, beside punctuation. */
@@ -94,6 +96,8 @@ export interface AgreementGrammar {
   readonly people?: readonly string[];
   /** Plural pronouns that a relative clause follows. */
   readonly thoseWho?: readonly string[];
+  /** Articles that begin a sentence where a word that may be a noun and a verb stand behind them: two verbs do not. */
+  readonly initialArticles?: readonly string[];
   /** What is shorter before a masculine noun. */
   readonly shortened: Readonly<Record<string, string>>;
 }

@@ -52,14 +52,16 @@ function phraseAt(read: ReadSentence, start: number, grammar: AgreementGrammar):
   const before = textOf(read, start - 1).toLowerCase();
   // `que ele desse consultas`: a verb that the lexicon lacks; `não diventeranno certo`: an adverb.
   if (isContraction(read, start) && Object.hasOwn(grammar.pronouns, before)) return undefined;
-  if (grammar.adverbial.includes(textOf(read, start).toLowerCase())) return undefined;
-  const isGoverned = isArticleBehindPreposition(read, start, grammar);
+  if (isAdverbial(read, start, grammar)) return undefined;
+  const isGoverned = isArticleBehindPreposition(read, start, grammar) || isSubjectArticle(read, start, grammar);
   if (isGoverned) words.push(determinerWord(read, index++, grammar));
   while (words.length < 2 && isDeterminer(read, index)) {
     // `la del lado`: the noun of the first one is not written.
     if (words.length > 0 && (!isJoined(read, index) || isContraction(read, index))) break;
     // `como o nosso tantas coisas`: its noun is not written.
     if (words.length > 0 && isSeveral(read, index - 1)) return undefined;
+    // `una molt bona presència`
+    if (words.length > 0 && isAdverbial(read, index, grammar)) return undefined;
     words.push(determinerWord(read, index++, grammar));
   }
   if (words.length === 0) return undefined;
@@ -74,15 +76,19 @@ function phraseAt(read: ReadSentence, start: number, grammar: AgreementGrammar):
     if (isNoun(read, index) && !isOnly(read, index + 1, ['noun'])) break;
     words.push(phraseWord(read, index++, 'adjective'));
   }
-  const mayBeNoun = isNoun(read, index) || (isGoverned && isNounBehindArticle(read, index));
+  const mayBeNoun = isNoun(read, index) || (isGoverned && index === start + 1 && isNounBehindArticle(read, index));
   if (!mayBeNoun || !isJoined(read, index)) return undefined;
   const noun = { index, kind: 'noun' as const, features: nounFeatures(read, index, grammar) };
   const behind = index + 1;
-  const isAdverb = hasKind(read, behind, 'adverb') || grammar.adverbial.includes(textOf(read, behind).toLowerCase());
+  const isAdverb = hasKind(read, behind, 'adverb') || isAdverbial(read, behind, grammar);
   const isModified = isAdjective(read, behind) && isJoined(read, behind) && !isAdverb;
   const adjective = isModified ? phraseWord(read, behind, 'adjective') : undefined;
   const all = [...words, noun, ...(adjective === undefined ? [] : [adjective])];
   return all.some(({ features }) => features === 0) ? undefined : { words: all, noun, adjective };
+}
+
+function isAdverbial(read: ReadSentence, index: number, { adverbial }: AgreementGrammar): boolean {
+  return adverbial.includes(textOf(read, index).toLowerCase());
 }
 
 function phraseWord({ words }: ReadSentence, index: number, kind: WordKind): PhraseWord {
@@ -142,6 +148,12 @@ export function isContraction({ words }: ReadSentence, index: number): boolean {
 function isArticleBehindPreposition(read: ReadSentence, index: number, { prepositions }: AgreementGrammar): boolean {
   if (!prepositions.includes(textOf(read, index - 1).toLowerCase()) || !isJoined(read, index)) return false;
   return isArticle(read, index);
+}
+
+/** `La casa és`: the start of a sentence, with a verb behind what may be a noun. */
+function isSubjectArticle(read: ReadSentence, index: number, { initialArticles = [] }: AgreementGrammar): boolean {
+  if (index !== 0 || !initialArticles.includes(textOf(read, 0).toLowerCase()) || !isArticle(read, 0)) return false;
+  return isJoined(read, 1) && isJoined(read, 2) && hasKind(read, 1, 'noun') && isOnly(read, 2, ['finite']);
 }
 
 /** A definite one. */

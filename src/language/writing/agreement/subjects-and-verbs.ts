@@ -26,6 +26,8 @@ const comparisonReach = 4;
 export function withVerb(read: ReadSentence, phrase: NounPhrase, grammar: AgreementGrammar): readonly Disagreement[] {
   const [first] = phrase.words;
   if (first === undefined || isContraction(read, first.index)) return [];
+  // `Que criterios segue?`: the object.
+  if (read.words[first.index]?.readings.some(({ tags }) => tags.includes('itg')) === true) return [];
   const isFirst = first.index === 0;
   if (!isFirst && !startsClause(read, first.index, grammar)) return [];
   const shared = unified(phrase.words.map((word) => withStressedNoun(read, word, phrase, grammar)));
@@ -71,6 +73,8 @@ function verbFor(
   if (!isJoined(read, verb) || !isOnly(read, verb, ['finite'])) return [];
   const wanted = (shared & singular) === 0 ? 'p3pl' : (shared & plural) === 0 ? 'p3sg' : undefined;
   const other = wanted === 'p3pl' ? 'p3sg' : 'p3pl';
+  // `Aquest permís poden gaudir-lo`: the object of the verb behind it comes first.
+  if (isJoined(read, verb + 1) && hasEnclitic(read, verb + 1)) return [];
   const readings = read.words[verb]?.readings ?? [];
   const persons = personsOf(readings);
   if (wanted === undefined || persons.has(wanted) || !persons.has(other)) return [];
@@ -83,6 +87,10 @@ function verbFor(
   const third = readings.filter(({ tags }) => tags.includes('p3'));
   const forms = inOrder(third, grammar).map((reading) => inPerson(reading, wanted));
   return [{ rule: 'agreement/verb', compared: [...compared, verb], change: { index: verb, forms } }];
+}
+
+function hasEnclitic(read: ReadSentence, index: number): boolean {
+  return read.words[index]?.readings.some(({ joined }) => joined?.includes('<enc>')) === true;
 }
 
 /** The likeliest first: `sono` is a form of `essere` and of `sonare`, `tem` states something or asks for it. */

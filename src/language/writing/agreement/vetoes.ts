@@ -29,7 +29,7 @@ export function isDoubtful(
     const text = textOf(read, index);
     if (index > 0 && /^\p{Lu}/u.test(text)) return true;
     if (text.length === 1 && !/^[ayoeuiàáéè]$/i.test(text)) return true;
-    if (!/^[\p{L}\p{M}-]+(?: [\p{L}\p{M}]+)?['’]?$/u.test(text)) return true;
+    if (!/^[\p{L}\p{M}·-]+(?: [\p{L}\p{M}]+)?['’]?$/u.test(text)) return true;
     if (/ /.test(text) && !hasKind(read, index, 'determiner') && change.text === undefined) return true;
   }
   // `la presidente Bachelet`, `el Teatro`, `o camisa 11`

@@ -19,7 +19,7 @@ export function writtenChange(
   const word = read.words[change.index];
   if (grammar === undefined || word === undefined) return undefined;
   const written = textOf(read, change.index);
-  const pattern = written.includes(' ') ? /^[\p{L}\p{M}-]+(?: [\p{L}\p{M}]+)?$/u : /^[\p{L}\p{M}-]+$/u;
+  const pattern = written.includes(' ') ? /^[\p{L}\p{M}·-]+(?: [\p{L}\p{M}]+)?$/u : /^[\p{L}\p{M}·-]+$/u;
   const [form] =
     change.text === undefined ? made.filter((one) => one !== undefined && pattern.test(one)) : [change.text];
   if (form === undefined) return undefined;
@@ -57,9 +57,9 @@ function contracted(preposition: string, form: string, { contractions }: Agreeme
 }
 
 /** Undefined where the letters of the next word do not say it. */
-function beforeWord(form: string, next: string, { articles }: AgreementGrammar): string | undefined {
-  const forms = entryOf(articles, form);
+function beforeWord(form: string, next: string, grammar: AgreementGrammar): string | undefined {
+  const forms = entryOf(grammar.articles, form);
   if (forms === undefined) return form;
-  const sound = soundOf(next);
+  const sound = soundOf(next, grammar);
   return sound === undefined ? undefined : forms[sound];
 }

@@ -5,6 +5,8 @@ export const ownWords: Readonly<Record<string, RegExp>> = {
   en: /^(?:adidas|afterwards|ansible|apache|callsite|cummings|curl|debian|docker|emacs|fedora|fifo|firefox|hardlink|homebrew|implementor|jenkins|jetpack|jira|kafka|lang|libc|lintcheck|linux|markdown|nginx|perl|pointee|postgres|proc|ptr|python|redis|refcount|rewriter|ruby|rustc|rustdoc|rvalue|scrutinee|sudo|ubuntu|undecorated|unsi[sz](?:ed|e|ing)|unix|wordpress)s?$/i,
   es: /^(?:c[eo]biche|ceviche|coctel|m[ée]dulas?$|vámonos$|mamitas?$|quill[oa]s?$|solit[oa]s?$|bloguear|cliquear|guaguas?$|paltas?$|porfa$|postgres|rapear|resetear|sobreescri|subclave|tupla|uber$)/i,
   fr: /^(?:artéfacts?|metal|remaster|e?mails?|serpillères?)$/i,
+  // Formed by suffixes, and near to verbs with a pronoun: `esponxante`, `cercanas`.
+  gl: /(?:[aei]nte|an[ao]|d[aeo]la)s?$/i,
   it: /^(?:biblio$|cafè$|preoccupà$|precaric|repository|sied[aeio])/i,
   pt: /^(?:avatares|con[cs]erteza|booleano|fifo)/i,
 };
