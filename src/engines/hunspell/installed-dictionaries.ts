@@ -13,8 +13,10 @@ const dictionaryFiles: Readonly<Record<string, readonly string[]>> = {
   fr: ['fr', 'fr_FR'],
   gl: ['gl_ES'],
   it: ['it_IT'],
+  nb: ['nb_NO'],
   'pt-BR': ['pt_BR'],
   'pt-PT': ['pt_PT'],
+  sv: ['sv_SE'],
 };
 
 /** Debian's packages of them. */
@@ -26,8 +28,10 @@ const packages: Readonly<Record<string, string>> = {
   fr: 'hunspell-fr-classical',
   gl: 'hunspell-gl',
   it: 'hunspell-it',
+  nb: 'hunspell-no',
   'pt-BR': 'hunspell-pt-br',
   'pt-PT': 'hunspell-pt-pt',
+  sv: 'hunspell-sv',
 };
 
 export interface MissingDictionary {

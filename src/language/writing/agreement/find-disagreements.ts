@@ -19,6 +19,8 @@ import { type AgreementGrammar, entryOf } from './grammar.ts';
 import { agreementGrammar } from './grammars.ts';
 import { missingInfinitives } from './infinitives.ts';
 import { verbsBeforeSubjects } from './inversions.ts';
+import { findNordicDisagreements } from './nordic/find-nordic-disagreements.ts';
+import { nordicGrammar } from './nordic/nordic-grammar.ts';
 import {
   hasKind,
   isArticle,
@@ -38,6 +40,8 @@ import { isDoubtful, mayBelongElsewhere, mayHaveOtherNoun, unified } from './vet
 
 /** What does not agree in a sentence, in reading order. */
 export function findDisagreements(read: ReadSentence, language: string): readonly Disagreement[] {
+  const nordic = nordicGrammar(language);
+  if (nordic !== undefined) return findNordicDisagreements(read, nordic);
   const grammar = agreementGrammar(language);
   if (grammar === undefined) return [];
   const phrases = nounPhrases(read, grammar);

@@ -17,12 +17,13 @@ export function writtenChange(
 ): Omit<TextEdit, 'rule'> | undefined {
   const grammar = agreementGrammar(language);
   const word = read.words[change.index];
-  if (grammar === undefined || word === undefined) return undefined;
+  if (word === undefined) return undefined;
   const written = textOf(read, change.index);
   const pattern = written.includes(' ') ? /^[\p{L}\p{M}·-]+(?: [\p{L}\p{M}]+)?$/u : /^[\p{L}\p{M}·-]+$/u;
   const [form] =
     change.text === undefined ? made.filter((one) => one !== undefined && pattern.test(one)) : [change.text];
   if (form === undefined) return undefined;
+  if (grammar === undefined) return inCase(word, written, form);
   const next = isJoined(read, change.index + 1) ? textOf(read, change.index + 1) : '';
   const shorter = entryOf(change.shortened ?? {}, form) ?? form;
   const whole = change.isArticle === undefined ? shorter : beforeWord(shorter, next, grammar);
@@ -35,8 +36,18 @@ export function writtenChange(
   if (together !== undefined)
     return spaced({ start: read.words[change.index - 1]?.start ?? start, end, text: together }, written, following);
   const text = change.preposition === undefined ? whole : joined(change.preposition, whole, grammar);
+  const cased = inCase({ start, end }, written, text);
+  return cased && spaced(cased, written, following);
+}
+
+/** With the capital of what was written; undefined where that is the same. */
+function inCase(
+  { start, end }: Pick<TextEdit, 'start' | 'end'>,
+  written: string,
+  text: string,
+): Omit<TextEdit, 'rule'> | undefined {
   const cased = /^\p{Lu}/u.test(written) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
-  return cased === written ? undefined : spaced({ start, end, text: cased }, written, following);
+  return cased === written ? undefined : { start, end, text: cased };
 }
 
 /** No space is behind an apostrophe, and one behind other words. */

@@ -1,0 +1,37 @@
+import { baseLanguage } from '../../../codes.ts';
+import tables from './nordic.json' with { type: 'json' };
+
+/** The forms of a determiner: with nouns of common gender, with neuter ones, and in the plural. */
+export type DeterminerForms = Readonly<Partial<Record<'ut' | 'nt' | 'pl', string>>>;
+
+/** What the agreement of a Nordic language needs to know beside its lexicon. */
+export interface NordicGrammar {
+  /** Before indefinite nouns and adjectives that show gender. */
+  readonly indefinite: readonly DeterminerForms[];
+  /** Before indefinite nouns and definite adjectives. */
+  readonly possessive: readonly DeterminerForms[];
+  /** Before definite adjectives. */
+  readonly definite: readonly DeterminerForms[];
+  /** Whether nouns behind definite articles are definite: `den stora bilen`; Danish would have `den store bil`. */
+  readonly definiteNouns: boolean;
+  readonly copulas: readonly string[];
+  /** What may be between a copula and its predicate. */
+  readonly adverbs: readonly string[];
+  /** Subject pronouns with the number of a predicate, or `nt`. */
+  readonly pronouns: Readonly<Record<string, string>>;
+  /** Adjectives that do not show their gender or number as others do, or that mostly are adverbs. */
+  readonly uninflected: readonly string[];
+  /** Nouns that say how much or of what kind: what is before them may belong to the noun behind. */
+  readonly freeNouns: readonly string[];
+  /** Words that end what a predicate may be. */
+  readonly beforeEnd: readonly string[];
+}
+
+const grammars: Readonly<Record<string, NordicGrammar>> = tables;
+
+/** Base languages of these grammars. */
+export const nordicLanguages: readonly string[] = Object.keys(grammars);
+
+export function nordicGrammar(language: string): NordicGrammar | undefined {
+  return grammars[baseLanguage(language)];
+}
