@@ -5,7 +5,7 @@ import { DictionaryProcess } from '../../src/engines/hunspell/dictionary-process
 import { nameOf } from '../../src/features/writing/inflection/inflect-words.ts';
 import { inflectedLanguages, type WordList, wordLists } from '../../src/features/writing/inflection/word-list.ts';
 import { formOf, type Inflection } from '../../src/language/inflection/inflection.ts';
-import { correctionRules } from '../../src/language/writing/rules/registry.ts';
+import { writtenByCorrections } from '../../src/language/writing/rules/registry.ts';
 import { stylesOfLanguage } from '../../src/language/writing/styles/registry.ts';
 import { installedInflection, missingInflection } from '../support/installed-inflection.ts';
 
@@ -71,7 +71,7 @@ for (const language of inflectedLanguages)
         },
       };
       for (const make of Object.values(stylesOfLanguage[language] ?? {})) make(asking);
-      for (const rule of correctionRules(language)) for (const _ of rule.writes(language, asking));
+      writtenByCorrections(language, asking);
       assert.deepEqual(
         [...asked].filter((word) => !listed.has(word)),
         [],

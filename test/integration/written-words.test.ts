@@ -6,7 +6,7 @@ import { DictionaryProcess } from '../../src/engines/hunspell/dictionary-process
 import { rewrittenRules } from '../../src/language/style-rules/registry.ts';
 import { rewriteText } from '../../src/language/writing/rewrite-text.ts';
 import { anyLetters } from '../../src/language/writing/rules/phrases-of-pattern.ts';
-import { correctionRules } from '../../src/language/writing/rules/registry.ts';
+import { writtenByCorrections } from '../../src/language/writing/rules/registry.ts';
 import { conciseRules } from '../../src/language/writing/styles/concise.ts';
 import { stylesOfLanguage } from '../../src/language/writing/styles/registry.ts';
 import { variantConversions } from '../../src/language/writing/variants/registry.ts';
@@ -87,10 +87,8 @@ async function writtenIn(language: string): Promise<readonly (readonly [name: st
         return [`sentences in style ${style}`, words] as const;
       }),
   );
-  const corrections = correctionRules(language).map(
-    ({ writes }) => ['corrections', [...writes(language, inflection)]] as const,
-  );
-  return [...styles, ...rules, ...outcomes, ...computed, ...corrections];
+  const corrections = ['corrections', writtenByCorrections(language, inflection)] as const;
+  return [...styles, ...rules, ...outcomes, ...computed, corrections];
 }
 
 function writtenByVariants(language: string): Awaited<ReturnType<typeof writtenIn>> {

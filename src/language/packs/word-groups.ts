@@ -10,10 +10,11 @@ export interface WordGroups {
 
 const read = new Map<string, WordGroups>();
 
-/** The groups of `languages/<language>/styles/words.rules`. */
-export function wordGroups(language: string): WordGroups {
-  const known = read.get(language) ?? readWordGroups(readPackLines(language, 'styles/words.rules'));
-  read.set(language, known);
+/** The groups of `languages/<language>/styles/words.rules`, or of that of `corrections`. */
+export function wordGroups(language: string, of: 'styles' | 'corrections' = 'styles'): WordGroups {
+  const file = `${of}/words.rules`;
+  const known = read.get(`${language}/${file}`) ?? readWordGroups(readPackLines(language, file));
+  read.set(`${language}/${file}`, known);
   return known;
 }
 

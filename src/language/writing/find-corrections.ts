@@ -7,7 +7,7 @@ import { startsSentence } from '../style-rules/words.ts';
 import { withoutOverlaps } from '../text-edit.ts';
 import { inOwnApostrophes } from './own-apostrophes.ts';
 import { protectedRanges } from './protected-ranges.ts';
-import { correctionRules } from './rules/registry.ts';
+import { findRuled } from './rules/registry.ts';
 import { findMisspellings } from './spelling/find-misspellings.ts';
 import { type WordFrequencies, wordFrequencies } from './spelling/frequent-words.ts';
 import type { Spelling } from './spelling/spelling.ts';
@@ -27,8 +27,8 @@ export function findCorrections(
   const ranges = protectedRanges(text);
   const context = { language, protectedRanges: ranges, spelling, inflection };
   const outside = outsideQuotations(text);
-  const ruled = correctionRules(language).map((rule) =>
-    withoutNames(text, language, withoutAcronyms(text, outside(rule(text, context)))),
+  const ruled = findRuled(text, context).map((edits) =>
+    withoutNames(text, language, withoutAcronyms(text, outside(edits))),
   );
   const spelled = spelling === undefined ? [] : findMisspellings(text, language, spelling, ranges);
   return inOwnApostrophes(text, firstOfOverlapping([...ruled, spelled], ranges, text));

@@ -5,7 +5,7 @@ import { rewrittenRules } from '../../../src/language/style-rules/registry.ts';
 import type { StyleRewriter } from '../../../src/language/style-rules/style-rewriter.ts';
 import { correctText, findCorrections } from '../../../src/language/writing/find-corrections.ts';
 import { protectedRanges } from '../../../src/language/writing/protected-ranges.ts';
-import { correctionRules } from '../../../src/language/writing/rules/registry.ts';
+import { findRuled } from '../../../src/language/writing/rules/registry.ts';
 import { candidates } from '../../../src/language/writing/spelling/candidates.ts';
 import { chooseSuggestion } from '../../../src/language/writing/spelling/choose-suggestion.ts';
 import { wordsToCheck } from '../../../src/language/writing/spelling/find-misspellings.ts';
@@ -113,11 +113,9 @@ function everyTenth(text: string) {
 }
 
 function correctionRulesAlone(): readonly CostOperation[] {
-  return [...writingLanguages, 'pl'].flatMap((language) =>
-    correctionRules(language).map((rule, index) =>
-      writing(`correction rule ${index + 1} of ${language}`, `correction rules of ${language}`, (text) =>
-        rule(text, { language, protectedRanges: [], inflection: inflections.get(language) }),
-      ),
+  return [...writingLanguages, 'pl'].map((language) =>
+    writing(`correction rules of ${language}`, `correction rules of ${language}`, (text) =>
+      findRuled(text, { language, protectedRanges: [], inflection: inflections.get(language) }),
     ),
   );
 }

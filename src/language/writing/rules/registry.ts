@@ -1,10 +1,12 @@
 import { baseLanguage } from '../../codes.ts';
-import type { CorrectionRule } from './correction-rules.ts';
+import type { Inflection } from '../../inflection/inflection.ts';
+import type { TextEdit } from '../text-edit.ts';
+import type { CorrectionContext, CorrectionRule } from './correction-rules.ts';
 import { englishConfusions } from './english/confusions.ts';
 import { englishGrammar } from './english/grammar.ts';
+import { findByRules, writtenByRules } from './find-by-rules.ts';
 import { french } from './french/french.ts';
 import { german } from './german/german.ts';
-import { italian } from './italian/italian.ts';
 import { portuguese } from './portuguese/portuguese.ts';
 import { spanish } from './spanish/spanish.ts';
 import { typography } from './typography.ts';
@@ -18,13 +20,29 @@ const byLanguage: Readonly<Record<string, readonly CorrectionRule[]>> = {
   en: [...englishConfusions, ...englishGrammar],
   es: spanish,
   fr: french,
-  it: italian,
   pt: portuguese,
 };
 
 /** Rules of every language with letters that are in words. */
 const everywhere: readonly CorrectionRule[] = [typography];
 
-export function correctionRules(language: string): readonly CorrectionRule[] {
-  return [...(byLanguage[baseLanguage(language)] ?? []), ...everywhere];
+/** Languages with corrections in their packs. */
+export const correctedLanguages: readonly string[] = ['it'];
+
+/** What the rules of a language find: lists of edits, the surest first. */
+export function findRuled(text: string, context: CorrectionContext): readonly (readonly TextEdit[])[] {
+  const base = baseLanguage(context.language);
+  return [
+    ...(correctedLanguages.includes(base) ? findByRules(text, context) : []),
+    ...[...(byLanguage[base] ?? []), ...everywhere].map((rule) => rule(text, context)),
+  ];
+}
+
+/** All words that the rules of a language can write. */
+export function writtenByCorrections(language: string, inflection?: Inflection): readonly string[] {
+  const base = baseLanguage(language);
+  return [
+    ...(correctedLanguages.includes(base) ? writtenByRules(language, inflection) : []),
+    ...[...(byLanguage[base] ?? []), ...everywhere].flatMap(({ writes }) => [...writes(language, inflection)]),
+  ];
 }

@@ -1,0 +1,159 @@
+import { sentenceStart, space, wordEnd, wordStart } from '../../style-rules/words.ts';
+import type { Element, ParsedCorrection, Surroundings } from './parse-correction.ts';
+
+const marks = /^[.,;:!?$¿¡"'’´`|-]$/;
+const openings = /^[¿¡"'’]$/;
+/** Of a clause, as far as a rule looks. */
+const clause = '[^.,;:!?¿¡"“”«»()\\n]{0,80}';
+/** Of a sentence, as far as a rule looks. */
+const sentence = '[^.!?\\n]{0,120}';
+
+/** The phrase with what is around it; each of its groups is an element of the phrase. `flag` is `y` or `g`. */
+export function patternOf({ before, phrase, after }: ParsedCorrection, flag: string): RegExp {
+  const words = phrase.map((element, index) => {
+    const gap = gapBetween(phrase[index - 1], element);
+    const inside = `${gap}(${exactly(element, choicesOf(element))})`;
+    return element.isOptional ? `(?:${inside})?` : inside;
+  });
+  const start = isOf(marks, phrase[0]) ? '' : wordStart;
+  const end = isOf(marks, phrase.at(-1)) || isOf(/'$/, phrase.at(-1)) ? '' : wordEnd;
+  return new RegExp(
+    `${leadOf(before, phrase[0])}${start}${words.join('')}${end}${trailOf(after, phrase.at(-1))}`,
+    `iu${flag}`,
+  );
+}
+
+/** The words that the phrase may begin with, in small letters; undefined where it may be any. */
+export function firstWords(phrase: readonly Element[]): readonly string[] | undefined {
+  const words: string[] = [];
+  for (const { choices, isOptional } of phrase) {
+    for (const choice of choices) {
+      const first = choice === undefined ? '' : /^[\p{L}\p{M}]+(?![*\p{L}\p{M}])/u.exec(choice)?.[0];
+      if (first === undefined) return undefined;
+      words.push(first.toLowerCase());
+    }
+    if (!isOptional) break;
+  }
+  return words.filter((word) => word !== '');
+}
+
+/** Whether all choices are of this kind. */
+function isOf(kind: RegExp, element: Element | undefined): boolean {
+  return element?.choices.every((choice) => choice === undefined || kind.test(choice)) === true;
+}
+
+function gapBetween(previous: Element | undefined, element: Element): string {
+  if (previous === undefined || isOf(marks, element) || isOf(/'$/, previous)) return '';
+  return previous.choices.some((choice) => choice?.endsWith("'")) ? `(?:${space}|(?<=['’]))` : space;
+}
+
+function choicesOf({ choices }: Element): string {
+  const written = choices.filter((choice) => choice !== undefined);
+  return [...new Set(written)].map(choicePattern).join('|');
+}
+
+function exactly({ isExact }: Element, pattern: string): string {
+  return isExact ? `(?-i:${pattern.replaceAll('\\p{L}', '\\p{Ll}')})` : pattern;
+}
+
+function markPattern(mark: string): string {
+  return mark === '$' ? '$' : mark.replace(/[.?|]/, '\\$&');
+}
+
+/** `*ado`: any word with this ending; `*!el/la` any but these; `#` a number; `_` a space; `...` whatever is in the clause. */
+function choicePattern(choice: string): string {
+  if (choice === '...') return clause;
+  if (choice === '^') return sentenceStart;
+  if (marks.test(choice)) return markPattern(choice);
+  const [, open, refused] = /^(.*\*.*)!(.+)$/u.exec(choice) ?? [];
+  if (open !== undefined && refused !== undefined)
+    return `(?!(?:${refused.split('/').map(choicePattern).join('|')})(?!\\p{L}))${choicePattern(open)}`;
+  return choice
+    .replace(/[.+?()[\]{}^$]/g, '\\$&')
+    .replace(/(?<![\p{L}'])\*(?=[\p{L}'])/gu, '\\p{L}{2,}')
+    .replace(/(?<=[\p{L}'])\*/gu, '\\p{L}*')
+    .replaceAll('*', '\\p{L}+')
+    .replaceAll('\\p{L}\\p{L}+', '\\p{L}*')
+    .replaceAll('#', '\\d+')
+    .replaceAll('_', space)
+    .replaceAll("'", "['’]");
+}
+
+/** What must not come directly before the phrase of a rule that asks for no other words there: a pattern of the text before. */
+export function refusalOf({ before, phrase }: ParsedCorrection): RegExp | undefined {
+  if (!isRefusedOnly(before)) return undefined;
+  const refused = before.filter(({ isAnywhere }) => !isAnywhere);
+  const patterns = refused.map(({ elements }) =>
+    elements.map((element, position) => beforeWord(element, elements[position + 1] ?? phrase[0])).join(''),
+  );
+  return patterns.length === 0 ? undefined : new RegExp(`(?:${patterns.join('|')})$`, 'iu');
+}
+
+function isRefusedOnly(before: readonly Surroundings[]): boolean {
+  return before.every(({ isRefused, isAnywhere }) => isRefused || isAnywhere);
+}
+
+/** What comes before the phrase, the last directly. */
+function leadOf(before: readonly Surroundings[], first: Element | undefined): string {
+  let [lead, hasWords] = ['', false];
+  for (const [index, { elements, isRefused, isAnywhere }] of before.entries()) {
+    const next = before.slice(index + 1).find((one) => !one.isRefused && !one.isAnywhere)?.elements[0] ?? first;
+    const inside = elements.map((element, position) => beforeWord(element, elements[position + 1] ?? next)).join('');
+    if (isAnywhere) {
+      const any = `(?<!\\p{L})(?:${elements.map(choicesOf).join(space)})(?!\\p{L})${sentence}`;
+      lead += isRefused ? `(?<!${any})` : `(?<=${any})`;
+    } else if (isRefused) lead += isRefusedOnly(before) ? '' : `(?<!${inside})`;
+    else {
+      lead += inside;
+      hasWords = true;
+    }
+  }
+  return hasWords ? `(?<=${lead})` : lead;
+}
+
+/** An element with what parts it from the next one. */
+function beforeWord(element: Element, next: Element | undefined): string {
+  const choices = element.choices.filter((choice) => choice !== undefined);
+  const patterns = [...new Set(choices)].map((choice) => {
+    const pattern = choicePattern(choice);
+    if (choice === '^' || openings.test(choice)) return pattern;
+    const gap = choice.endsWith("'") || isOf(marks, next) || isOf(/^\.{3}$/, next) ? '' : space;
+    return (marks.test(choice) || choice === '...' ? '' : wordStart) + pattern + gap;
+  });
+  return exactly(element, `(?:${patterns.join('|')})${element.isOptional ? '?' : ''}`);
+}
+
+/** What comes behind the phrase, the first directly. */
+function trailOf(after: readonly Surroundings[], last: Element | undefined): string {
+  let [trail, hasWords] = ['', false];
+  for (const [index, { elements, isRefused, isAnywhere }] of [...after.entries()].toReversed()) {
+    const previous =
+      after
+        .slice(0, index)
+        .findLast((one) => !one.isRefused && !one.isAnywhere)
+        ?.elements.at(-1) ?? last;
+    const inside = elements
+      .map((element, position) => behindWord(element, elements[position - 1] ?? previous))
+      .join('');
+    if (isAnywhere) {
+      const any = `${sentence}(?<!\\p{L})(?:${elements.map(choicesOf).join(space)})(?!\\p{L})`;
+      trail = (isRefused ? `(?!${any})` : `(?=${any})`) + trail;
+    } else if (isRefused) trail = `(?!${inside})${trail}`;
+    else {
+      trail = inside + trail;
+      hasWords = true;
+    }
+  }
+  return hasWords ? `(?=${trail})` : trail;
+}
+
+function behindWord(element: Element, previous: Element | undefined): string {
+  const choices = element.choices.filter((choice) => choice !== undefined);
+  const gap = previous !== undefined && isOf(/'$/, previous) ? '' : space;
+  const patterns = [...new Set(choices)].map((choice) => {
+    if (marks.test(choice)) return markPattern(choice);
+    if (choice === '...') return clause;
+    return `${gap}${choicePattern(choice)}${choice.endsWith("'") ? '' : wordEnd}`;
+  });
+  return exactly(element, `(?:${patterns.join('|')})${element.isOptional ? '?' : ''}`);
+}

@@ -1,0 +1,31 @@
+import { startsSentence } from '../../style-rules/words.ts';
+import type { CorrectionContext } from './correction-rules.ts';
+
+/** Where a rule found its phrase. */
+export interface Found {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  readonly context: CorrectionContext;
+}
+
+/** Conditions that rules name in brackets: `(<starts-sentence>)`, `(!<begins-name>)`. Those of a variant are named by it: `(<pt-BR>)`. */
+export const conditions: Readonly<Record<string, (found: Found) => boolean>> = {
+  'starts-sentence': ({ text, start }) => startsSentence(text, start),
+  /** A name of several words begins with it: `Sexta-feira Santa`, `Domingo de la Pasión`. */
+  'begins-name': ({ text, end }) =>
+    /^ (?:d[aeo]s? |del |de l[ao]s? |du |des )?\p{Lu}\p{Ll}/u.test(text.slice(end, end + 12)),
+  /** A word with a capital follows the next one: `Vivo in Roma Nord`. */
+  'before-name': ({ text, end }) => /^ \p{L}+ \p{Lu}/u.test(text.slice(end, end + 40)),
+  /** Of a word that comes twice, the second one begins a name: `los Arrows de De la Rosa`. */
+  'ends-in-name': ({ text, start, end }) => /^\p{Ll}+\s\p{Lu}/u.test(text.slice(start, end)),
+};
+
+/** Replacements that rules name: `montag -> <capital>`. They see what was found. */
+export const replacements: Readonly<Record<string, (found: string) => string>> = {
+  capital: (found) => found.charAt(0).toUpperCase() + found.slice(1),
+  small: (found) => found.toLowerCase(),
+  /** Of a word that is repeated, the first one. */
+  once: (found) => found.slice(0, found.search(/\s/u)),
+  hyphen: (found) => found.replaceAll(/\s/gu, '-'),
+};
