@@ -2,7 +2,7 @@ import type { InlineCode, Segment } from '../../contracts/segment.ts';
 import { isCode, plainText } from '../segments.ts';
 import { applyEdits } from '../text-edit.ts';
 import { mergeRanges, narrowEdit, positionsAfter, reachesOver, touches, withoutRefused } from './edit-text.ts';
-import type { ProtectedRange, StyleRewriter } from './style-rewriter.ts';
+import type { ProtectedRange, StyleRewriter, TextEdit } from './style-rewriter.ts';
 
 interface PlacedCode {
   readonly position: number;
@@ -37,6 +37,7 @@ export function rewriteStyledText(
   before: StyledText,
   rewriters: readonly StyleRewriter[],
   language: string,
+  onEdit?: (edit: TextEdit) => void,
 ): StyledText {
   let styled = before;
   for (const rewrite of rewriters) {
@@ -49,6 +50,7 @@ export function rewriteStyledText(
       (edit) => touches(edit, protectedRanges, text) || reachesOver(edit, positions),
     );
     if (edits.length === 0) continue;
+    if (onEdit !== undefined) edits.forEach(onEdit);
     const moved = positionsAfter(edits);
     styled = {
       text: applyEdits(text, edits),

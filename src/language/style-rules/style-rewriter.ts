@@ -4,6 +4,8 @@ import type { TextEdit as Edit, TextSpan } from '../text-edit.ts';
 export interface TextEdit extends Edit {
   /** Edits of one rewriter with the same group are made together or not at all: the two marks of a quotation. */
   readonly group?: number;
+  /** Where the rule of a language pack is that wrote it: `languages/de/styles/formal.rules:12`. */
+  readonly rule?: string;
 }
 
 /** A part of a text that stays as it is: an address, code, a placeholder, a term of a glossary. */

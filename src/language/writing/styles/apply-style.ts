@@ -3,7 +3,7 @@ import { baseLanguage } from '../../codes.ts';
 import { type Inflection, noInflection } from '../../inflection/inflection.ts';
 import { mergeRanges } from '../../style-rules/edit-text.ts';
 import { protectedRangesFor } from '../../style-rules/protected-ranges.ts';
-import type { ProtectedRange, StyleRewriter } from '../../style-rules/style-rewriter.ts';
+import type { ProtectedRange, StyleRewriter, TextEdit } from '../../style-rules/style-rewriter.ts';
 import { protectedRanges } from '../protected-ranges.ts';
 import { rewriteText } from '../rewrite-text.ts';
 import { conciseRules } from './concise.ts';
@@ -20,19 +20,20 @@ export type RuleStyle = StyleOrTone | 'concise';
 /**
  * The text in a style or a tone that `stylesOf` (`styled-languages.ts`) has, or more concise; unchanged in any other. Headings, labels, lists of keywords, code,
  * quotations, names, numbers, addresses and markup stay. Applied to its own result it changes nothing. Rules of
- * words that `inflection` lacks are left out.
+ * words that `inflection` lacks are left out. `onEdit` is called with every edit that is made.
  */
 export function applyStyle(
   text: string,
   language: string,
   style: RuleStyle,
   inflection: Inflection = noInflection,
+  onEdit?: (edit: TextEdit) => void,
 ): string {
   const rewriters = rewritersOf(language, style, inflection);
   let [before, after] = ['', text];
   for (let round = 0; round < rounds && before !== after; round += 1) {
     before = after;
-    after = rewriteText(before, rewriters, language, withQuotations(before));
+    after = rewriteText(before, rewriters, language, withQuotations(before), onEdit);
   }
   return after;
 }

@@ -18,6 +18,8 @@ export interface Slot {
 
 /** A phrase and what is written for it. */
 export interface PhraseRule {
+  /** File and line. */
+  readonly at: string;
   readonly before: readonly Slot[];
   readonly earlier: readonly Slot[];
   readonly phrase: readonly Slot[];
@@ -70,7 +72,7 @@ function parseRule(line: PackLine, language: RuleLanguage): readonly PhraseRule[
     }
     if (phrase.length === 0 || phrase[0]?.isAny) throw faultyLine(line, 'no first word');
     checkLists(line, phrase, replacement);
-    return [{ before, earlier, phrase, after, later, replacement }];
+    return [{ at: line.at, before, earlier, phrase, after, later, replacement }];
   });
 }
 

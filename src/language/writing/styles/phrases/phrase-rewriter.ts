@@ -53,7 +53,7 @@ function findPhrases(
     if (rule === undefined) continue;
     const edit = toEdit(tokens, index, rule, language);
     if (edit === undefined || isUnfit(edits.at(-1), edit, language)) continue;
-    edits.push(edit);
+    edits.push({ ...edit, rule: rule.at });
     index += rule.phrase.length - 1;
   }
   return edits;
