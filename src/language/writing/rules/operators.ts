@@ -15,11 +15,19 @@ export const conditions: Readonly<Record<string, (found: Found) => boolean>> = {
   /** A name of several words begins with it: `Sexta-feira Santa`, `Domingo de la Pasión`. */
   'begins-name': ({ text, end }) =>
     /^ (?:d[aeo]s? |del |de l[ao]s? |du |des )?\p{Lu}\p{Ll}/u.test(text.slice(end, end + 12)),
+  /** `Rua 25 de Março`, `antes do 25 de Abril`: a street, a feast, a name; Portugal writes days of months so. */
+  'month-of-name': ({ text, start, context }) => {
+    const before = text.slice(Math.max(0, start - 60), start);
+    return (context.language === 'pt-PT' && before.endsWith('de ')) || dayOfName.test(before);
+  },
   /** A word with a capital follows the next one: `Vivo in Roma Nord`. */
   'before-name': ({ text, end }) => /^ \p{L}+ \p{Lu}/u.test(text.slice(end, end + 40)),
   /** Of a word that comes twice, the second one begins a name: `los Arrows de De la Rosa`. */
   'ends-in-name': ({ text, start, end }) => /^\p{Ll}+\s\p{Lu}/u.test(text.slice(start, end)),
 };
+
+const dayOfName =
+  /(?:^|\P{L})(?:ruas?|avenidas?|av\.|praças?|largos?|travessas?|pontes?|bairros?|escolas?|estádios?|rios?) (?:\p{Lu}\p{L}+ )?\d{1,2}º? de $|(?<!\p{L})(?:[oa]|d[oa]|n[oa]|ao|à|pel[oa]) \d{1,2} de $|(?-i:\p{Lu})\p{L}+ \d{1,2}º? de $/iu;
 
 /** Replacements that rules name: `montag -> <capital>`. They see what was found. */
 export const replacements: Readonly<Record<string, (found: string) => string>> = {

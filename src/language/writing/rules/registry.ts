@@ -7,7 +7,6 @@ import { englishGrammar } from './english/grammar.ts';
 import { findByRules, writtenByRules } from './find-by-rules.ts';
 import { french } from './french/french.ts';
 import { german } from './german/german.ts';
-import { portuguese } from './portuguese/portuguese.ts';
 import { spanish } from './spanish/spanish.ts';
 import { typography } from './typography.ts';
 
@@ -20,14 +19,13 @@ const byLanguage: Readonly<Record<string, readonly CorrectionRule[]>> = {
   en: [...englishConfusions, ...englishGrammar],
   es: spanish,
   fr: french,
-  pt: portuguese,
 };
 
 /** Rules of every language with letters that are in words. */
 const everywhere: readonly CorrectionRule[] = [typography];
 
 /** Languages with corrections in their packs. */
-export const correctedLanguages: readonly string[] = ['it'];
+export const correctedLanguages: readonly string[] = ['it', 'pt'];
 
 /** What the rules of a language find: lists of edits, the surest first. */
 export function findRuled(text: string, context: CorrectionContext): readonly (readonly TextEdit[])[] {
