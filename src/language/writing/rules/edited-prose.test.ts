@@ -7,14 +7,6 @@ import { applyEdits } from '../text-edit.ts';
 const cases: readonly [language: string, kept: string, wrong: string, right: string][] = [
   ['en', 'Most prominent among these is the museum.', 'These is the books.', 'These are the books.'],
   ['fr', 'Il poursuit sa marche vers la ville.', 'Mais sa marche pas du tout.', 'Mais ça marche pas du tout.'],
-  ['it', 'Un concerto in la minore per pianoforte.', 'Vivo in la casa rossa.', 'Vivo nella casa rossa.'],
-  [
-    'it',
-    'Il brano è in la bemolle maggiore.',
-    'Era in la maggior parte dei casi.',
-    'Era nella maggior parte dei casi.',
-  ],
-  ['pt', 'Assinou com a Interscope, ligado à Warner.', 'Voltou à fazer o mesmo.', 'Voltou a fazer o mesmo.'],
   ['es', 'Los diputados apoyaron a Mas en la votación.', 'Quiero mas agua.', 'Quiero más agua.'],
 ];
 
