@@ -13,6 +13,7 @@ import { variantConversions } from '../../src/language/writing/variants/registry
 import { installedInflection, missingInflection } from '../support/installed-inflection.ts';
 import { ManualClock } from '../support/manual-clock.ts';
 import { styleCases } from '../support/style-cases.ts';
+import { styledTexts } from '../support/styled-texts.ts';
 
 /*
  * No rule writes a word that does not exist. The texts that a rule can write, which it lists itself (`writes`), and the outcomes
@@ -52,12 +53,6 @@ const { exceptions } = JSON.parse(readFileSync(new URL('written-words.json', imp
 /** Cases of style rules, whose outcomes have what rules compute. */
 const cases = styleCases();
 
-/** Judged texts, for what rewriters of sentences compute. */
-function styledTexts(language: string): readonly { readonly text: string }[] {
-  const file = `${import.meta.dirname}/../corpus/writing-styles/${language}.json`;
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
-}
-
 /** What the rules of a language can write, by the name of the rule. */
 async function writtenIn(language: string): Promise<readonly (readonly [name: string, texts: readonly string[]])[]> {
   const inflection = await installedInflection(language);
@@ -78,7 +73,7 @@ async function writtenIn(language: string): Promise<readonly (readonly [name: st
       ({ rule, value, changes }) =>
         [`case of ${rule}/${value}`, changes.flatMap(([before, outcome]) => newWords(before, outcome))] as const,
     );
-  const texts = styledTexts(language).map(({ text }) => text);
+  const texts = language in stylesOfLanguage ? styledTexts(language) : [];
   const computed = Object.entries(stylesOfLanguage[language] ?? {}).flatMap(([style, make]) =>
     make(inflection)
       .filter(({ writes }) => writes === undefined)
@@ -205,10 +200,10 @@ describe('words that rules write exist', () => {
       const missing = await missingInflection(language);
       if (missing !== false) return test.skip(missing);
       const inflection = await installedInflection(language);
-      const texts = styledTexts(language);
+      const texts = language in stylesOfLanguage ? styledTexts(language) : [];
       const unseen = Object.entries(stylesOfLanguage[language] ?? {}).flatMap(([style, make]) =>
         make(inflection).flatMap((rewrite, index) =>
-          rewrite.writes !== undefined || texts.some(({ text }) => rewriteText(text, [rewrite], language) !== text)
+          rewrite.writes !== undefined || texts.some((text) => rewriteText(text, [rewrite], language) !== text)
             ? []
             : `${style} ${index}`,
         ),
