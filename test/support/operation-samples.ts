@@ -129,6 +129,8 @@ export const operationSamples: Readonly<Record<string, OperationSample>> = {
   'GET /v1/console/pair?source_lang=en&target_lang=es': { scope: 'session' },
   'POST /v1/console/models': { scope: 'session', body: { models: ['en-de'] } },
   'DELETE /v1/console/models/{direction}': { scope: 'session' },
+  'POST /v1/console/packages': { scope: 'session', body: { groups: ['apertium'] } },
+  'DELETE /v1/console/packages': { scope: 'session' },
   'POST /v1/console/server-trials': {
     scope: 'session',
     body: { kind: 'languagetool', base_url: 'http://127.0.0.1:9/v2' },
