@@ -58,14 +58,15 @@ export class TargetStream {
     this.#then(() => this.#conclude(sentences));
   }
 
-  /** What may still change. */
+  /** What may still change. A failure to translate it says nothing of the session: what is concluded is translated anew. */
   suggest(sentence: SpokenSentence): void {
     const now = this.#options.now();
     if (this.#waiting > 0 || now - this.#tentativeAt < tentativeMilliseconds) return;
     this.#tentativeAt = now;
     this.#then(async () => {
       const { updates, language, translate } = this.#options;
-      const [text = ''] = await translate([sentence]);
+      const [text] = await translate([sentence]).catch(() => []);
+      if (text === undefined) return;
       await updates.add({
         kind: 'target_transcript_update',
         language,

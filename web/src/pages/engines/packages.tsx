@@ -30,7 +30,9 @@ export function Packages({ packages: { groups, hindrance, run } }: Pick<Overview
               <p className="hint">{format('engines.packagesMissing', { count: missing.length })}</p>
               {hindrance !== null && command !== null && (
                 <p className="buttons">
-                  <code dir="ltr">{command}</code>
+                  <code className="package-command" dir="ltr" title={command}>
+                    {command}
+                  </code>
                   <CopyButton text={command} label={format('translate.copyCurl')} />
                 </p>
               )}
