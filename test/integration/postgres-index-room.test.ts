@@ -63,7 +63,8 @@ describe('indexes of the queue on PostgreSQL', () => {
     await Promise.all(jobs.slice(25).map((id) => grown.queue.remove(id)));
     assert.equal(await reclaim(grown.database, queueTables), 25 + 25);
     assert.ok((await largest(grown)) <= 7, `${await largest(grown)} pages`);
-    assert.equal((await claimAt(grown.queue, 1))?.id, 'job-0');
+    // They were added at the same time, in any order.
+    assert.ok(jobs.slice(0, 25).includes((await claimAt(grown.queue, 1))?.id ?? ''));
   });
 
   it('have one page each soon after the last job, and what a vacuum finds then is as small', async () => {
