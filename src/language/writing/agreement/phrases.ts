@@ -76,7 +76,11 @@ function phraseAt(read: ReadSentence, start: number, grammar: AgreementGrammar):
     if (isNoun(read, index) && !isOnly(read, index + 1, ['noun'])) break;
     words.push(phraseWord(read, index++, 'adjective'));
   }
-  const mayBeNoun = isNoun(read, index) || (isGoverned && index === start + 1 && isNounBehindArticle(read, index));
+  // `mi comida`: no verb follows what is only a determiner.
+  const isCertain =
+    (isGoverned && index === start + 1) ||
+    (words.at(-1)?.kind === 'determiner' && isOnly(read, index - 1, ['determiner']));
+  const mayBeNoun = isNoun(read, index) || (isCertain && isNounBehindArticle(read, index));
   if (!mayBeNoun || !isJoined(read, index)) return undefined;
   const noun = { index, kind: 'noun' as const, features: nounFeatures(read, index, grammar) };
   const behind = index + 1;

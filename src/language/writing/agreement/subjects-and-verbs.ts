@@ -111,8 +111,12 @@ function predicate(
   const { copulas, conjunctions } = grammar;
   let copula = at;
   while (isJoined(read, copula) && grammar.clitics.includes(textOf(read, copula).toLowerCase())) copula += 1;
-  if (!isJoined(read, copula) || !isOnly(read, copula, ['finite'])) return [];
-  if (read.words[copula]?.readings.every(({ lemma }) => copulas.includes(lemma)) !== true) return [];
+  // `son` is a noun as well, `fueron` a form of `ir`.
+  const { readings: all = [], likely = [] } = read.words[copula] ?? {};
+  const verbs = all.filter((reading) => kindOf(reading) === 'finite');
+  const isCopula =
+    verbs.every(({ lemma }) => copulas.includes(lemma)) && likely.every((one) => kindOf(one) === 'finite');
+  if (!isJoined(read, copula) || verbs.length === 0 || !isCopula) return [];
   let index = copula + 1;
   while (isJoined(read, index) && isAdverb(read, index, grammar)) index += 1;
   // `es muy sano`: behind an adverb of degree, a word that may be a noun or a verb is an adjective.
