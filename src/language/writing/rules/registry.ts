@@ -7,7 +7,6 @@ import { englishGrammar } from './english/grammar.ts';
 import { findByRules, writtenByRules } from './find-by-rules.ts';
 import { french } from './french/french.ts';
 import { german } from './german/german.ts';
-import { spanish } from './spanish/spanish.ts';
 import { typography } from './typography.ts';
 
 /**
@@ -17,7 +16,6 @@ import { typography } from './typography.ts';
 const byLanguage: Readonly<Record<string, readonly CorrectionRule[]>> = {
   de: german,
   en: [...englishConfusions, ...englishGrammar],
-  es: spanish,
   fr: french,
 };
 
@@ -25,7 +23,7 @@ const byLanguage: Readonly<Record<string, readonly CorrectionRule[]>> = {
 const everywhere: readonly CorrectionRule[] = [typography];
 
 /** Languages with corrections in their packs. */
-export const correctedLanguages: readonly string[] = ['it', 'pt'];
+export const correctedLanguages: readonly string[] = ['es', 'it', 'pt'];
 
 /** What the rules of a language find: lists of edits, the surest first. */
 export function findRuled(text: string, context: CorrectionContext): readonly (readonly TextEdit[])[] {

@@ -34,19 +34,6 @@ const plainQuestions = [
   'que (?:hora|día|es|pasa|pasó|haces|hacen|quieres|tal|dices|tienes|hay|significa|opinas|piensas|te parece|vas a|tiempo|estás|estas|hiciste|necesitas)',
 ].join('|');
 
-const marked = writingTexts(Object.values(asking), (text) =>
-  editMatches(
-    text,
-    /(?<=¿)(?:donde|cuando|como|cuant[oa]s?|quien(?:es)?|cual(?:es)?|que(?= (?:hora|día|es|pasa|pasó|haces|quieres|tal|dices|tiene|tienes|hay|significa|opinas|piensas|te parece|vas|estás|hiciste|necesitas)(?!\p{L})))(?= (?!\p{L}*(?:a|e)s? lo )\p{L}+)/giu,
-    ([found]) => accented(found),
-  ).map((edit) => ({ ...edit, rule: 'grammar/accent' })),
-);
-
-/** `¿Por que` asks, whatever follows. */
-const why = writingTexts(['qué'], (text) =>
-  editMatches(text, /(?<=¿[Pp]or )que(?= \p{L})/gu, () => 'qué').map((edit) => ({ ...edit, rule: 'grammar/accent' })),
-);
-
 const sentence = '[^.,;:!?¿¡\\n"“”«»]';
 const unmarked = new RegExp(
   `(?<=^|\\n|[.!?] )((?:${plainQuestions})(?!\\p{L}))(?=${sentence}{0,70}\\?(?![?!]))`,
@@ -108,4 +95,8 @@ function opened(mark: string, { input, index }: RegExpExecArray, { spelling }: C
   return words.filter((word) => spelling?.unknown(word)?.suggestions.length === 0).length > 1 ? undefined : mark;
 }
 
-export const spanishQuestions: readonly CorrectionRule[] = [marked, why, begun, openings];
+/** Opening marks of questions and exclamations, with the accents of the words that ask. */
+export const spanishOpeningMarks: CorrectionRule = Object.assign(
+  (text: string, context: CorrectionContext) => [...begun(text, context), ...openings(text, context)],
+  { writes: begun.writes },
+);
