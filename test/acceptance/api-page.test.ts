@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Dialog, Page } from 'playwright-core';
-import { openSignedIn, openWatched, shoot, useConsole } from '../support/console-browser.ts';
+import { checkAppearances, openSignedIn, openWatched, useConsole } from '../support/console-browser.ts';
 import { nowhere } from '../support/operation-samples.ts';
 import { adminKey, developerKey } from '../support/running-server.ts';
 
@@ -40,7 +40,11 @@ describe('the API page', () => {
     await openSignedIn(page, server.address, '/docs/', adminKey);
     await page.getByRole('heading', { name: 'Dragoman', level: 1 }).waitFor();
     await page.getByText('Translation').first().waitFor();
-    await shoot(page, 'api-page');
+    await checkAppearances(page, 'api-page');
+    // Operations of all methods, each of which has its colour.
+    await page.getByText('Administration', { exact: true }).first().click();
+    await page.getByText('PATCH').first().waitFor();
+    await checkAppearances(page, 'api-page-administration');
     assert.deepEqual(faults, []);
 
     assert.equal(await page.evaluate('origin'), 'null');
