@@ -41,7 +41,7 @@ const tables: Readonly<Record<string, string>> = {
   'language/style-rules/numbers/{currencies,units}.json':
     'what the data of CLDR lacks; test/contracts/style-rules has texts with each',
   'language/writing/agreement/nordic/*.json':
-    'words by what they do in a sentence; test/integration/nordic-agreement.test.ts has sentences for each rule',
+    'words by what they do in a sentence; test/integration/sentence-agreement.test.ts has sentences for each rule',
   'language/writing/correction-reasons.json':
     'reasons of rules; src/language/writing/explain-edits.test.ts has one for every rule that fires',
   'language/writing/spelling/latin-words.json': 'words; test/contracts/writing-kept-words.test.ts has some in texts',

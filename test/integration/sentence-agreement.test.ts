@@ -5,8 +5,25 @@ import { ApertiumMorphology } from '../../src/engines/apertium/morphology/aperti
 import { applyEdits } from '../../src/language/writing/text-edit.ts';
 import { ManualClock } from '../support/manual-clock.ts';
 
-/** Wrong and right, by language. */
+/** Wrong and right, by language. No dictionary of hunspell is needed for them. */
 const corrections: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+  ca: [
+    ['La noi va arribar tard.', 'El noi va arribar tard.'],
+    ['Tinc molts paciència.', 'Tinc molta paciència.'],
+    ['Va comprar un cotxe vermella.', 'Va comprar un cotxe vermell.'],
+    ['Les cases és molt gran.', 'Les cases és molt grans.'],
+    ['La joc és difícil.', 'El joc és difícil.'],
+    ['Ells ve a casa.', 'Ells venen a casa.'],
+    ['Visc amb el amic de la Núria.', 'Visc amb l’amic de la Núria.'],
+    ['Aquesta col·legi és nou.', 'Aquest col·legi és nou.'],
+  ],
+  gl: [
+    ['O nena xoga no parque.', 'A nena xoga no parque.'],
+    ['Eles vén mañá.', 'Eles veñen mañá.'],
+    ['A casa é bonito.', 'A casa é bonita.'],
+    ['Hai unha mesa redondo.', 'Hai unha mesa redonda.'],
+    ['Nesta sentido, todo é máis doado.', 'Neste sentido, todo é máis doado.'],
+  ],
   sv: [
     ['Jag har ett stor hus.', 'Jag har ett stort hus.'],
     ['Huset är röd.', 'Huset är rött.'],
@@ -25,6 +42,19 @@ const corrections: Readonly<Record<string, readonly (readonly [string, string])[
   ],
 };
 const right: Readonly<Record<string, readonly string[]>> = {
+  ca: [
+    'Les noies que la veu cantant porta són unes molt bones amigues.',
+    'Els plats trencats els pagarà la mare.',
+    'Aquest permís poden gaudir-lo la mare o el pare.',
+    'En situacions difícils sap rebaixar tensions.',
+    'La llengua i la cultura catalanes són antigues.',
+  ],
+  gl: [
+    'Os máis novos son debedores do ensino.',
+    'A lingua e a cultura galegas son antigas.',
+    'O neno comeu as mazás.',
+    'Que criterios segue para escoller?',
+  ],
   sv: [
     'Finns det nya bilar här?',
     'De röda husen är fina, och en fullständigt ny bok ligger där.',
@@ -37,7 +67,7 @@ const right: Readonly<Record<string, readonly string[]>> = {
   nb: ['Bilen min er ny.', 'Øynene var så lyseblå, så tomme.', 'Er det gode biler?', 'Ei bok og en bok er det samme.'],
 };
 
-describe('agreement of Swedish and Norwegian', () => {
+describe('agreement of Catalan, Galician, Swedish and Norwegian', () => {
   const morphology = new ApertiumMorphology({ clock: new ManualClock() });
   after(() => morphology[Symbol.asyncDispose]());
 
@@ -47,10 +77,11 @@ describe('agreement of Swedish and Norwegian', () => {
     return applyEdits(sentence, await agreeingSentence({ sentence, words }, { language, morphology, signal }));
   };
 
-  for (const language of ['sv', 'nb']) {
+  for (const language of Object.keys(corrections)) {
     const skip = morphology.languages().includes(language) ? false : `no lexicon of ${language} is installed`;
     it(`corrects ${language}`, { skip }, async () => {
-      for (const [wrong, meant] of corrections[language] ?? []) assert.equal(await corrected(language, wrong), meant);
+      for (const [wrong, meant] of corrections[language] ?? [])
+        assert.equal((await corrected(language, wrong)).replaceAll("'", '’'), meant);
     });
     it(`leaves right sentences in ${language} alone`, { skip }, async () => {
       for (const sentence of right[language] ?? []) assert.equal(await corrected(language, sentence), sentence);
