@@ -31,6 +31,17 @@ async function send(
   })(${JSON.stringify(wanted)})`)) as Answer | undefined;
 }
 
+/** What a list has before the browser paints it: no reader may meet one without its name. */
+const nameOfNewList = `(async () => {
+  const list = document.createElement('ul');
+  list.className = 'endpoints';
+  document.body.append(list);
+  await undefined;
+  const tabIndex = list.getAttribute('tabindex');
+  list.remove();
+  return tabIndex;
+})()`;
+
 describe('the API page', () => {
   const started = useConsole();
 
@@ -46,6 +57,7 @@ describe('the API page', () => {
     await page.getByText('PATCH').first().waitFor();
     await checkAppearances(page, 'api-page-administration');
     assert.deepEqual(faults, []);
+    assert.equal(await page.evaluate(nameOfNewList), '0');
 
     assert.equal(await page.evaluate('origin'), 'null');
     assert.equal(await page.evaluate('document.cookie'), '');
