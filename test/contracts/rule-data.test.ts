@@ -32,8 +32,6 @@ const tables: Readonly<Record<string, string>> = {
   'language/style-rules/catalogue.json': 'names of the interface',
   'language/transcripts/english.json':
     'words that begin questions and words with capitals; the tests beside it have sentences with them',
-  'language/writing/agreement/*.json':
-    'words of languages; test/contracts/agreement-writing-engine.test.ts has sentences for each use',
   'language/writing/agreement/english/*.json':
     'words by what they do in a sentence; find-english-changes.test.ts beside them has sentences for each rule',
   'language/writing/agreement/german/*.json':
