@@ -16,20 +16,36 @@ const mostAnnotations = 20_000;
 /** How alike two boxes are in which the same text is drawn twice. */
 const repeated = 0.6;
 
-/** Reads what is on a loaded page; `without`: ordinals of objects whose characters nobody asks for. */
+/** Text objects in layers that are off. */
+export interface HiddenTexts {
+  readonly ordinals: ReadonlySet<number>;
+  /** How many text objects the page has as that was found; where PDFium finds others, nothing is known. */
+  readonly of: number;
+}
+
+export interface ReadingOptions {
+  /** Ordinals of objects whose characters nobody asks for. */
+  readonly without?: ReadonlySet<number> | undefined;
+  readonly hidden?: HiddenTexts | undefined;
+}
+
+/** Reads what is on a loaded page. */
 export function readPage(
   instance: PdfiumInstance,
   page: number,
   index: number,
   fonts: FontReader,
-  without?: ReadonlySet<number>,
+  options: ReadingOptions = {},
 ): PageContent {
   const { functions, scratch } = instance;
   const objects = readObjects(instance, page);
+  const hidden = hiddenTexts(objects.texts, options.hidden);
+  // PDFium reads the text of all layers, but not what is not active; it takes what is drawn below hidden text for a second drawing.
+  activate(instance, objects.texts, hidden, false);
   const textPage = functions.FPDFText_LoadPage(page);
   if (textPage === 0) throw new Error(`PDFium found no text page for page ${index + 1}`);
   const read = (): PageContent => {
-    const { characters, complete } = readCharacters(instance, textPage, objects.texts, fonts, without);
+    const { characters, complete } = readCharacters(instance, textPage, objects.texts, fonts, options.without);
     functions.FPDF_GetPageBoundingBox(page, scratch);
     const [left = 0, top = 0, right = 0, bottom = 0] = Array.from(instance.floats(4));
     const counts = new Uint32Array(objects.texts.length);
@@ -48,21 +64,44 @@ export function readPage(
       rotation: ((functions.FPDFPage_GetRotation(page) & 3) * 90) as PageContent['rotation'],
       cropBox: { left, bottom, right, top },
       characters,
-      objects: describeObjects(objects.texts, counts, cut),
+      objects: describeObjects(objects.texts, counts, { cut, hidden }),
       paths: objects.paths,
       images: objects.images,
       ...readAnnotations(instance, page),
       incomplete: !complete || !objects.complete,
     };
   };
-  return instance.closing(read, () => functions.FPDFText_ClosePage(textPage));
+  return instance.closing(read, () => {
+    functions.FPDFText_ClosePage(textPage);
+    activate(instance, objects.texts, hidden, true);
+  });
 }
 
-/** `cut`: ordinals of those with letters outside of their clips. */
+const noTexts: ReadonlySet<number> = new Set();
+
+function hiddenTexts(texts: readonly OpenTextObject[], hidden: HiddenTexts | undefined): ReadonlySet<number> {
+  return hidden?.of === texts.length ? hidden.ordinals : noTexts;
+}
+
+function activate(
+  { functions }: PdfiumInstance,
+  texts: readonly OpenTextObject[],
+  ordinals: ReadonlySet<number>,
+  isActive: boolean,
+): void {
+  for (const ordinal of ordinals) functions.FPDFPageObj_SetIsActive(texts[ordinal]?.pointer ?? 0, isActive ? 1 : 0);
+}
+
+interface OrdinalsOfTexts {
+  /** Those with letters outside of their clips. */
+  readonly cut: ReadonlySet<number>;
+  readonly hidden: ReadonlySet<number>;
+}
+
 function describeObjects(
   texts: readonly OpenTextObject[],
   counts: Uint32Array,
-  cut: ReadonlySet<number>,
+  { cut, hidden }: OrdinalsOfTexts,
 ): readonly PageTextObject[] {
   const firstOfMark = new Map<number, number>();
   const byPosition = new Map<string, number[]>();
@@ -88,7 +127,7 @@ function describeObjects(
   return texts.map(({ box, renderingMode, depth, actualText, clip }, ordinal) => {
     const characters = counts[ordinal] ?? 0;
     const mark = actualText === undefined ? undefined : firstOfMark.get(actualText);
-    const repeats = characters > 0 ? undefined : (mark ?? repeatedBy(box));
+    const repeats = characters > 0 || hidden.has(ordinal) ? undefined : (mark ?? repeatedBy(box));
     const seen = clip !== undefined && cut.has(ordinal) ? { clip } : {};
     return { box, renderingMode, characters, depth, ...(repeats !== undefined && { repeats }), ...seen };
   });

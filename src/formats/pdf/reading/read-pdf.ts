@@ -2,7 +2,7 @@ import { ServiceError } from '../../../errors/service-error.ts';
 import type { PageContent } from './page-content.ts';
 import { PdfiumInstance, PdfiumLimitError, type PdfiumLimits } from './pdfium-instance.ts';
 import { FontReader } from './read-font.ts';
-import { readPage } from './read-page.ts';
+import { type HiddenTexts, readPage } from './read-page.ts';
 import { drawPage, hasPictures, hideText, type PageImage, type RenderOptions } from './render-page.ts';
 import { webAssembly } from './web-assembly.ts';
 
@@ -32,7 +32,7 @@ export interface OpenPdf extends Disposable {
   /** Bytes that PDFium uses now, the file in it. */
   readonly memoryBytes: number;
   /** `without`: ordinals of objects whose characters nobody asks for. */
-  readPage(index: number, without?: ReadonlySet<number>): PageContent;
+  readPage(index: number, without?: ReadonlySet<number>, hidden?: HiddenTexts): PageContent;
   renderPage(index: number, options: RenderOptions): PageImage;
   /** The same without a copy of the image, which is good until `use` returns; nothing may be asked of the document meanwhile. */
   drawPage<Result>(index: number, options: RenderOptions, use: (image: PageImage) => Result): Result;
@@ -94,11 +94,11 @@ class PdfiumDocument implements OpenPdf {
     return this.#instance.memoryBytes;
   }
 
-  readPage(index: number, without?: ReadonlySet<number>): PageContent {
+  readPage(index: number, without?: ReadonlySet<number>, hidden?: HiddenTexts): PageContent {
     return guarded(this.#instance, () => {
       const { page } = this.#load(index, undefined);
       // Pointers to fonts are good for as long as the page is loaded.
-      return readPage(this.#instance, page, index, new FontReader(this.#instance), without);
+      return readPage(this.#instance, page, index, new FontReader(this.#instance), { without, hidden });
     });
   }
 

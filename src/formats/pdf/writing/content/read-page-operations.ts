@@ -1,5 +1,15 @@
-import { boxOfPoints, identity, intersect, type Matrix, multiply, transformPoint } from '../../geometry.ts';
+import {
+  boxOfPoints,
+  identity,
+  intersect,
+  type Matrix,
+  multiply,
+  transformBox,
+  transformPoint,
+} from '../../geometry.ts';
+import type { Box } from '../../reading/page-content.ts';
 import { StreamError } from '../objects/decode-stream.ts';
+import { type OptionalContent, optionalContentOf } from '../objects/optional-content.ts';
 import type { PdfFile } from '../objects/pdf-file.ts';
 import { latin1 } from '../objects/pdf-tokenizer.ts';
 import {
@@ -13,6 +23,7 @@ import {
 } from '../objects/pdf-values.ts';
 import type { PdfPage } from '../objects/read-pages.ts';
 import { initialOrigin, type LineOrigin, moveOrigin, originAt } from './line-origin.ts';
+import { MarkedContent } from './marked-content.ts';
 import { pageBytes } from './page-bytes.ts';
 import { type PaintedPath, PathBuilder } from './path-builder.ts';
 import { type Operation, readOperations } from './read-operations.ts';
@@ -57,11 +68,13 @@ export function readPageOperations(file: PdfFile, page: PdfPage): PageOperations
 }
 
 class OperationsReader {
+  readonly layers: OptionalContent;
   readonly #file: PdfFile;
   readonly #shows: ShowOperation[] = [];
   readonly #paths: PathOperation[] = [];
   readonly #labelled: LabelledContent[] = [];
   readonly #restored: RestoredState[] = [];
+  readonly #hidden = { shows: new Set<number>(), paths: [] as PathOperation[], images: [] as Box[] };
   readonly #drawing = new Set<number>();
   readonly #decoded = new Map<number, Uint8Array>();
   #operations = 0;
@@ -69,10 +82,17 @@ class OperationsReader {
 
   constructor(file: PdfFile) {
     this.#file = file;
+    this.layers = optionalContentOf(file);
   }
 
   get result(): Omit<PageOperations, 'root' | 'openStates'> {
-    return { shows: this.#shows, paths: this.#paths, labelled: this.#labelled, restored: this.#restored };
+    return {
+      shows: this.#shows,
+      paths: this.#paths,
+      labelled: this.#labelled,
+      restored: this.#restored,
+      hidden: this.#hidden,
+    };
   }
 
   /** How many states are left that nothing takes back. */
@@ -95,12 +115,13 @@ class OperationsReader {
     return this.#line;
   }
 
-  addShow(show: Omit<ShowOperation, 'ordinal'>): void {
+  addShow(show: Omit<ShowOperation, 'ordinal'>, isHidden: boolean): void {
+    if (isHidden) this.#hidden.shows.add(this.#shows.length);
     this.#shows.push({ ...show, ordinal: this.#shows.length });
   }
 
-  addPath(path: PathOperation): void {
-    this.#paths.push(path);
+  addPath(path: PathOperation, isHidden: boolean): void {
+    (isHidden ? this.#hidden.paths : this.#paths).push(path);
   }
 
   addLabelled(labelled: LabelledContent): void {
@@ -120,12 +141,17 @@ class OperationsReader {
     return this.#file.dictionary(stream.resources.get(kind))?.get(name.value) ?? null;
   }
 
-  drawForm(operation: Operation, stream: ContentStream, state: GraphicsState, depth: number): void {
+  draw(operation: Operation, stream: ContentStream, state: GraphicsState, around: Around): void {
+    const { depth } = around;
     const reference = this.resource(stream, 'XObject', operation.operands.at(-1));
     const form = this.#file.resolve(reference);
     if (!(form instanceof PdfStream) || !(reference instanceof PdfReference)) return;
+    const isHidden = around.isHidden || this.layers.isHidden(form.dictionary.get('OC'));
     const subtype = this.#file.resolve(form.dictionary.get('Subtype'));
-    if (!(subtype instanceof PdfName) || subtype.value !== 'Form') return;
+    if (!(subtype instanceof PdfName) || subtype.value !== 'Form') {
+      if (isHidden) this.#hidden.images.push(transformBox(unitSquare, state.matrix));
+      return;
+    }
     if (depth >= deepestForm || this.#drawing.has(reference.number)) return;
     const matrix = multiply(
       matrixOf(this.#file.resolve(form.dictionary.get('Matrix')), this.resolve.bind(this)),
@@ -142,6 +168,7 @@ class OperationsReader {
         bytes,
         resources,
         within,
+        ...(isHidden && { isHidden }),
         form: { dictionary: form.dictionary, number: reference.number },
       };
       this.readStream(inner, { ...state, matrix, fill: '', ...(clip && { clip }) }, depth + 1);
@@ -149,7 +176,7 @@ class OperationsReader {
       if (!(error instanceof StreamError)) throw error;
     } finally {
       this.#drawing.delete(reference.number);
-      this.addRestored({ stream, end: operation.end, after: this.shown, state });
+      if (!around.isHidden) this.addRestored({ stream, end: operation.end, after: this.shown, state });
     }
   }
 
@@ -161,7 +188,7 @@ class OperationsReader {
     return bytes;
   }
 
-  #box(value: PdfValue | undefined, matrix: Matrix): ReturnType<typeof boxOfPoints> | undefined {
+  #box(value: PdfValue | undefined, matrix: Matrix): Box | undefined {
     const array = this.#file.resolve(value);
     if (!isArray(array)) return undefined;
     const [left, bottom, right, top] = array.map((item) => number(this.#file.resolve(item)));
@@ -171,13 +198,22 @@ class OperationsReader {
   }
 }
 
+interface Around {
+  /** How many forms are around it. */
+  readonly depth: number;
+  readonly isHidden: boolean;
+}
+
+/** What an image is drawn on. */
+const unitSquare: Box = { left: 0, bottom: 0, right: 1, top: 1 };
+
 /** Reads one stream: its states, its text objects, the path under construction. */
 class StreamReader {
   readonly #page: OperationsReader;
   readonly #stream: ContentStream;
   readonly #depth: number;
   readonly #states: GraphicsState[] = [];
-  readonly #marked: (LabelledContent | undefined)[] = [];
+  readonly #marked: MarkedContent;
   #state: GraphicsState;
   #lineOrigin = initialOrigin;
   #line: number;
@@ -189,6 +225,7 @@ class StreamReader {
     this.#stream = stream;
     this.#state = state;
     this.#depth = depth;
+    this.#marked = new MarkedContent(page, stream);
     this.#line = page.nextLine();
   }
 
@@ -202,12 +239,7 @@ class StreamReader {
         return;
       case 'Q':
         this.#state = this.#states.pop() ?? this.#state;
-        this.#page.addRestored({
-          stream: this.#stream,
-          end: operation.end,
-          after: this.#page.shown,
-          state: this.#state,
-        });
+        this.#restored(operation);
         return;
       case 'cm':
         this.#set({ matrix: multiply(sixNumbers(numbers), this.#state.matrix) });
@@ -256,17 +288,18 @@ class StreamReader {
         this.#show(operation);
         return;
       case 'Do':
-        this.#page.drawForm(operation, this.#stream, this.#state, this.#depth);
+        this.#page.draw(operation, this.#stream, this.#state, {
+          depth: this.#depth,
+          isHidden: this.#marked.isHidden,
+        });
         return;
       case 'BDC':
       case 'BMC':
-        this.#mark(operation);
+        this.#marked.begin(operation);
         return;
-      case 'EMC': {
-        const ended = this.#marked.pop();
-        if (ended !== undefined) ended.last = this.#page.shown - 1;
+      case 'EMC':
+        this.#marked.end();
         return;
-      }
       case 'g':
       case 'rg':
       case 'k':
@@ -283,13 +316,18 @@ class StreamReader {
   }
 
   end(): number {
-    for (const open of this.#marked) if (open !== undefined) open.last = this.#page.shown - 1;
+    this.#marked.endAll();
     return this.#states.length;
   }
 
+  #restored({ end }: Operation): void {
+    if (this.#marked.isHidden) return;
+    this.#page.addRestored({ stream: this.#stream, end, after: this.#page.shown, state: this.#state });
+  }
+
   #paint({ box, ...path }: PaintedPath): void {
-    if (path.filled || path.stroked)
-      this.#page.addPath({ ...path, stream: this.#stream, after: this.#page.shown, state: this.#state });
+    const painted = { ...path, stream: this.#stream, after: this.#page.shown, state: this.#state };
+    if (path.filled || path.stroked) this.#page.addPath(painted, this.#marked.isHidden);
     if (!path.clips) return;
     this.#set({ clip: this.#state.clip === undefined ? box : intersect(this.#state.clip, box) });
   }
@@ -306,7 +344,7 @@ class StreamReader {
       for (const item of strings) this.#moved -= (number(item) / 1000) * size * stretch;
       return;
     }
-    this.#page.addShow({
+    const show = {
       stream: this.#stream,
       operator,
       start: operation.start,
@@ -318,28 +356,9 @@ class StreamReader {
       originBefore,
       line: this.#line,
       moved: this.#moved,
-    });
+    };
+    this.#page.addShow(show, this.#marked.isHidden);
     this.#moved = 0;
-  }
-
-  #mark({ operator, operands, start, end }: Operation): void {
-    const [tag, given] = operands;
-    const named = given instanceof PdfName ? this.#page.resource(this.#stream, 'Properties', given) : (given ?? null);
-    const properties = operator === 'BDC' ? this.#page.resolve(named) : null;
-    const isLabelled = isDictionary(properties) && labels.some((label) => properties.has(label));
-    const labelled = isLabelled
-      ? {
-          stream: this.#stream,
-          start,
-          end,
-          tag: tag instanceof PdfName ? tag.value : 'Span',
-          properties,
-          first: this.#page.shown,
-          last: -1,
-        }
-      : undefined;
-    if (labelled !== undefined) this.#page.addLabelled(labelled);
-    this.#marked.push(labelled);
   }
 
   #setFromDictionary(name: PdfValue | undefined): void {
@@ -368,9 +387,6 @@ class StreamReader {
 }
 
 const parameters = { TL: 'leading', Tc: 'characterSpace', Tw: 'wordSpace', Tr: 'renderingMode' } as const;
-
-/** What programs that read aloud or copy take instead of the content. */
-export const labels = ['ActualText', 'Alt', 'E'];
 
 function colourSpace(fill: string): string {
   const [first = ''] = fill.split('\n');

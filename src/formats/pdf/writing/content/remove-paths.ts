@@ -27,6 +27,14 @@ export function removePaths(
   return found;
 }
 
+/** Those of `paths` that are among painted paths. */
+export function foundAmong(
+  painted: PageOperations['paths'],
+  paths: readonly PathToRemove[],
+): ReadonlySet<PathToRemove> {
+  return new Set(findPaths({ paths: painted }, paths).found);
+}
+
 export function areRemovable(page: PageOperations, paths: readonly PathToRemove[]): boolean {
   return paths.length === 0 || findPaths(page, paths).found.length === paths.length;
 }
@@ -36,7 +44,9 @@ interface FoundPaths {
   readonly removed: ReadonlyMap<PathOperation, ReadonlySet<Subpath>>;
 }
 
-function findPaths(page: PageOperations, paths: readonly PathToRemove[]): FoundPaths {
+type PaintedPaths = Pick<PageOperations, 'paths'>;
+
+function findPaths(page: PaintedPaths, paths: readonly PathToRemove[]): FoundPaths {
   const found: PathToRemove[] = [];
   const removed = new Map<PathOperation, Set<Subpath>>();
   for (const path of paths) {
@@ -53,9 +63,9 @@ function findPaths(page: PageOperations, paths: readonly PathToRemove[]): FoundP
   return { found, removed };
 }
 
-const byPosition = new WeakMap<PageOperations, ReadonlyMap<number, readonly PathOperation[]>>();
+const byPosition = new WeakMap<PaintedPaths, ReadonlyMap<number, readonly PathOperation[]>>();
 
-function pathsAfter(page: PageOperations, after: number): readonly PathOperation[] {
+function pathsAfter(page: PaintedPaths, after: number): readonly PathOperation[] {
   let known = byPosition.get(page);
   if (known === undefined) {
     known = Map.groupBy(page.paths, (path) => path.after);

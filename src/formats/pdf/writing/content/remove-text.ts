@@ -14,9 +14,9 @@ import { type ShownCode, shownCodes } from './character-codes.ts';
 import { codePositions } from './code-widths.ts';
 import type { StreamEdits } from './edit-streams.ts';
 import type { LineReturns } from './line-origin.ts';
+import { labels } from './marked-content.ts';
 import type { ShownCharacter } from './match-codes.ts';
 import { matchShow } from './match-show.ts';
-import { labels } from './read-page-operations.ts';
 import type { PageOperations, ShowOperation } from './text-state.ts';
 
 export interface CharacterRange {

@@ -28,6 +28,8 @@ export interface ContentStream {
   readonly resources: PdfDictionary;
   /** The stream that draws this form, and where. */
   readonly within?: { readonly stream: ContentStream; readonly start: number; readonly end: number };
+  /** Drawn in a layer that is off. */
+  readonly isHidden?: boolean;
   /** The form's dictionary and number. */
   readonly form?: { readonly dictionary: PdfDictionary; readonly number: number };
 }
@@ -97,12 +99,23 @@ export interface RestoredState {
   readonly state: GraphicsState;
 }
 
+/** What is drawn in layers that are off. */
+export interface HiddenContent {
+  /** Ordinals of show operators. */
+  readonly shows: ReadonlySet<number>;
+  readonly paths: readonly PathOperation[];
+  readonly images: readonly Box[];
+}
+
 export interface PageOperations {
   readonly root: ContentStream;
   /** States that the page's content saves and never takes back. */
   readonly openStates: number;
   readonly shows: readonly ShowOperation[];
+  /** Those that can be seen. */
   readonly paths: readonly PathOperation[];
   readonly labelled: readonly LabelledContent[];
+  /** Not within hidden content. */
   readonly restored: readonly RestoredState[];
+  readonly hidden: HiddenContent;
 }

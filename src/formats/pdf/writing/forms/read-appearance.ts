@@ -108,6 +108,7 @@ export function makeAppearance(file: PdfFile, annotation: PdfDictionary): Appear
       paths: [],
       labelled: [],
       restored: [],
+      hidden: { shows: new Set(), paths: [], images: [] },
     },
     entries,
     resources: new Map(),
