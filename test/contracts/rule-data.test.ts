@@ -30,8 +30,6 @@ const tables: Readonly<Record<string, string>> = {
   'language/detection/**/*.json': 'words and spellings of languages; measured by the detection benchmark',
   'language/interface-phrases/catalogues.json': 'names of packages',
   'language/style-rules/catalogue.json': 'names of the interface',
-  'language/transcripts/english.json':
-    'words that begin questions and words with capitals; the tests beside it have sentences with them',
   'language/writing/agreement/english/*.json':
     'words by what they do in a sentence; find-english-changes.test.ts beside them has sentences for each rule',
   'language/writing/agreement/german/*.json':
@@ -42,7 +40,6 @@ const tables: Readonly<Record<string, string>> = {
     'words by what they do in a sentence; test/integration/sentence-agreement.test.ts has sentences for each rule',
   'language/writing/correction-reasons.json':
     'reasons of rules; src/language/writing/explain-edits.test.ts has one for every rule that fires',
-  'language/writing/spelling/latin-words.json': 'words; test/contracts/writing-kept-words.test.ts has some in texts',
   'typesetting/fonts/same-widths.json': 'names of families; src/typesetting/typesetter.test.ts sets text in some',
 };
 

@@ -1,7 +1,4 @@
 import { readFileSync } from 'node:fs';
-import introductions from '../../src/language/style-rules/punctuation/clauses/introductions.json' with { type: 'json' };
-import lists from '../../src/language/style-rules/punctuation/clauses/list-words.json' with { type: 'json' };
-import numbers from '../../src/language/style-rules/spelling-and-grammar/english-numbers.json' with { type: 'json' };
 
 /** What one value of a style rule does to texts of one language. */
 export interface StyleCase {
@@ -11,13 +8,6 @@ export interface StyleCase {
   readonly changes: readonly (readonly [before: string, after: string])[];
   /** What is right as it is, and what only looks alike. */
   readonly keeps: readonly string[];
-}
-
-/** A rule of a data file with its examples. */
-interface DescribedRule {
-  readonly id: string;
-  readonly changes: readonly (readonly string[])[];
-  readonly stays: readonly string[];
 }
 
 /** Files of cases by category, in the order in which examples are looked for. */
@@ -32,27 +22,11 @@ const files = [
   'style-and-tone/gender style-and-tone/neutral-gender',
 ].flatMap((line) => line.split(' '));
 
-const introducing = (id: string): readonly DescribedRule[] => introductions.rules.filter((rule) => rule.id === id);
-
-/** Cases whose examples are beside the words of the rule. */
-const described: Readonly<Record<string, readonly StyleCase[]>> = {
-  'punctuation/clauses': [
-    ...casesOfData('serial_comma', lists.rules),
-    ...casesOfData('comma_after_short_introductory_phrase', introducing('introductory-phrase')),
-    ...casesOfData('comma_after_conjunctive_adverbs', introducing('conjunctive-adverb')),
-  ],
-  'spelling-and-grammar/english': casesOfData('spelled_out_numbers', numbers.rules, 'use_hyphens'),
-};
-
 const read = new Map<string, readonly StyleCase[]>();
 
 /** Every case of a category, or of all. */
 export function styleCases(category = ''): readonly StyleCase[] {
-  const known =
-    read.get(category) ??
-    files
-      .filter((file) => file.startsWith(category))
-      .flatMap((file) => [...(described[file] ?? []), ...readCases(file)]);
+  const known = read.get(category) ?? files.filter((file) => file.startsWith(category)).flatMap(readCases);
   read.set(category, known);
   return known;
 }
@@ -84,14 +58,4 @@ function readCases(file: string): readonly StyleCase[] {
       });
       return { rule, value, language, changes, keeps: texts('- ') };
     });
-}
-
-function casesOfData(rule: string, rules: readonly DescribedRule[], value = 'use'): readonly StyleCase[] {
-  return rules.map(({ changes, stays }) => ({
-    rule,
-    value,
-    language: 'en',
-    changes: changes.map(([before = '', after = '']) => [before, after] as const),
-    keeps: stays,
-  }));
 }

@@ -1,5 +1,5 @@
+import { isLatinWord } from '../../language/writing/spelling/foreign-words.ts';
 import { wordFrequencies } from '../../language/writing/spelling/frequent-words.ts';
-import latinWords from '../../language/writing/spelling/latin-words.json' with { type: 'json' };
 import data from './french-words.json' with { type: 'json' };
 import type { ReadWord } from './read-answer.ts';
 import { has, isUnknown, type Veto } from './reading-veto.ts';
@@ -47,9 +47,8 @@ const apposed: ReadonlySet<string> = new Set(data.apposed);
 /** `ex ante`, `ex post` */
 export const isLatin: Veto = (sentence, { start, end }) => {
   const [first = '', ...others] = sentence.slice(start, end).toLowerCase().split(/\s+/);
-  return first === 'ex' && others.length > 0 && others.every((word) => latin.has(word));
+  return first === 'ex' && others.length > 0 && others.every(isLatinWord);
 };
-const latin: ReadonlySet<string> = new Set(latinWords.words.split(' '));
 
 /** `la chef de cabinet`: nouns of offices and professions have the gender of who is meant. */
 export const isGenderOfPerson: Veto = (sentence, { start, end, replacements }, words) => {

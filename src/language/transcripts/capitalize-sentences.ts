@@ -1,8 +1,8 @@
 import type { SpokenSegment } from '../../contracts/engines/speech-recognizer.ts';
 import { baseLanguage } from '../codes.ts';
-import english from './english.json' with { type: 'json' };
+import { packWords } from '../packs/tables.ts';
 
-const capitalized: ReadonlySet<string> = new Set(english.capitalized);
+const capitalized: ReadonlySet<string> = new Set(packWords('en', 'speech', 'capitalized'));
 const ends = /[.!?…][\p{Pe}\p{Pf}"']*$/u;
 
 /** Capitals where marks end sentences, and in English of `I` and days. */

@@ -1,9 +1,9 @@
-import english from './english.json' with { type: 'json' };
+import { packWords } from '../packs/tables.ts';
 
 type Phrase = readonly string[];
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-const commonWords: ReadonlySet<string> = new Set(english.commonWords);
+const commonWords: ReadonlySet<string> = new Set(packWords('en', 'speech', 'common-words'));
 let phrases: ReadonlyMap<string, readonly Phrase[]> | undefined;
 
 /** The words among some in small letters that name a country or a language in English (CLDR), as they are written, by index. */

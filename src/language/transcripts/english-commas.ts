@@ -1,9 +1,9 @@
-import english from './english.json' with { type: 'json' };
+import { packWords } from '../packs/tables.ts';
 
-const adverbs: ReadonlySet<string> = new Set(english.adverbsBeforeSentences);
-const degrees: ReadonlySet<string> = new Set(english.degrees);
-const notBeforeBut: ReadonlySet<string> = new Set(english.notBeforeBut);
-const notBeforeWhich: ReadonlySet<string> = new Set(english.notBeforeWhich);
+const adverbs: ReadonlySet<string> = new Set(packWords('en', 'speech', 'adverbs-before-sentences'));
+const degrees: ReadonlySet<string> = new Set(packWords('en', 'speech', 'degrees'));
+const notBeforeBut: ReadonlySet<string> = new Set(packWords('en', 'speech', 'not-before-but'));
+const notBeforeWhich: ReadonlySet<string> = new Set(packWords('en', 'speech', 'not-before-which'));
 /** Words before a clause that a comma separates: shorter ones are no clauses. */
 const leastWords = 3;
 

@@ -1,14 +1,14 @@
-import english from './english.json' with { type: 'json' };
+import { packWords } from '../packs/tables.ts';
 
-const questionWords: ReadonlySet<string> = new Set(english.questionWords);
-const withNoun: ReadonlySet<string> = new Set(english.questionWordsWithNoun);
-const degrees: ReadonlySet<string> = new Set(english.degrees);
-const auxiliaries: ReadonlySet<string> = new Set(english.auxiliaries);
-const subjects: ReadonlySet<string> = new Set(english.subjects);
-const beforeQuestions: ReadonlySet<string> = new Set(english.beforeQuestions);
+const questionWords: ReadonlySet<string> = new Set(packWords('en', 'speech', 'question-words'));
+const withNoun: ReadonlySet<string> = new Set(packWords('en', 'speech', 'question-words-with-noun'));
+const degrees: ReadonlySet<string> = new Set(packWords('en', 'speech', 'degrees'));
+const auxiliaries: ReadonlySet<string> = new Set(packWords('en', 'speech', 'auxiliaries'));
+const subjects: ReadonlySet<string> = new Set(packWords('en', 'speech', 'subjects'));
+const beforeQuestions: ReadonlySet<string> = new Set(packWords('en', 'speech', 'before-questions'));
 /** `so do I`, `then was the time`: an auxiliary before its subject that asks nothing. */
-const beforeInversions: ReadonlySet<string> = new Set(english.beforeInversions);
-const copulas: ReadonlySet<string> = new Set(english.copulas);
+const beforeInversions: ReadonlySet<string> = new Set(packWords('en', 'speech', 'before-inversions'));
+const copulas: ReadonlySet<string> = new Set(packWords('en', 'speech', 'copulas'));
 
 /** `what is …`, `and how many people are …`, `do you …`: an auxiliary before its subject, in words in small letters. */
 export function isQuestion(words: readonly string[]): boolean {

@@ -1,7 +1,7 @@
 import type { SpokenSegment, SpokenWord } from '../../contracts/engines/speech-recognizer.ts';
 import { baseLanguage } from '../codes.ts';
+import { packWords } from '../packs/tables.ts';
 import { findCountryNames } from './country-names.ts';
-import english from './english.json' with { type: 'json' };
 import { findCommas } from './english-commas.ts';
 import { isQuestion } from './english-questions.ts';
 
@@ -12,8 +12,8 @@ export interface Restoring {
   readonly names: ReadonlyMap<string, string>;
 }
 
-const capitalized: ReadonlySet<string> = new Set(english.capitalized);
-const neverLast: ReadonlySet<string> = new Set(english.neverLast);
+const capitalized: ReadonlySet<string> = new Set(packWords('en', 'speech', 'capitalized'));
+const neverLast: ReadonlySet<string> = new Set(packWords('en', 'speech', 'never-last'));
 
 /**
  * Gives a segment the capitals and marks that its recognizer does not write: a capital at the beginning of a sentence and of

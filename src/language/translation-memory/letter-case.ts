@@ -1,9 +1,9 @@
 import type { Inline } from '../../contracts/segment.ts';
 import { baseLanguage } from '../codes.ts';
+import { packWords } from '../packs/tables.ts';
 import { findProtectedText } from '../protected-text.ts';
 import { isCode } from '../segments.ts';
 import type { TextSpan } from '../text-edit.ts';
-import cased from './cased-words.json' with { type: 'json' };
 import { findPlaceholders } from './placeholder.ts';
 
 /** What is done to the letter case of a stored translation. */
@@ -13,7 +13,7 @@ export type CaseChange = 'none' | 'upper' | 'capital' | 'small';
 const capitalNouns = new Set(['de', 'lb', 'nds']);
 
 /** English words that are others with a capital: `Polish`, `May`. */
-const casedWords: ReadonlySet<string> = new Set(cased.words.split(' '));
+const casedWords: ReadonlySet<string> = new Set(packWords('en', 'words', 'cased'));
 
 /** From so many letters on a word of a heading has a capital. */
 const headingLength = 4;

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import citations from './citations.json' with { type: 'json' };
+import { packData } from '../../packs/pack-files.ts';
 import { isCited, isFrequentElsewhere, isLatinWord } from './foreign-words.ts';
 
 describe('words of other languages', () => {
-  for (const { id, language, finds, stays } of citations)
+  const rules = Object.entries(packData<readonly { id: string; finds: string; stays: string }[]>('citations'));
+  for (const [language, { id, finds, stays }] of rules.flatMap(([code, all]) => all.map((one) => [code, one] as const)))
     it(`${id}: are cited behind some words`, () => {
       const natura = (start: number) => ({ start, end: start + 'natura'.length });
       assert.ok(isCited(`${finds} natura`, natura(finds.length + 1), language), finds);

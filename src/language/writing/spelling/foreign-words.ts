@@ -1,27 +1,28 @@
-import citations from './citations.json' with { type: 'json' };
+import { packData } from '../../packs/pack-files.ts';
+import { packWords } from '../../packs/tables.ts';
 import { wordFrequencies } from './frequent-words.ts';
-import latin from './latin-words.json' with { type: 'json' };
 
 /*
  * Words of other languages that a text cites: `the Latin word natura`. A dictionary of one language takes them for slips.
  */
 
-const latinWords: ReadonlySet<string> = new Set(latin.words.split(' '));
+const latinWords: ReadonlySet<string> = new Set(packWords('la', 'words', 'cited'));
 
 export function isLatinWord(word: string): boolean {
   return latinWords.has(word.toLowerCase());
 }
 
 interface Citation {
-  readonly before: RegExp;
+  /** Source of a pattern for what is before a word that is cited. */
+  readonly before: string;
   /** Letters of a word that is named so: names of programs are short. */
-  readonly longest: number;
+  readonly longest?: number;
 }
 
-const citedBehind: ReadonlyMap<string, readonly Citation[]> = new Map(
-  [...Map.groupBy(citations, ({ language }) => language)].map(([language, found]) => [
+const citedBehind = new Map(
+  Object.entries(packData<readonly Citation[]>('citations')).map(([language, citations]) => [
     language,
-    found.map(({ before, longest = Infinity }) => ({
+    citations.map(({ before, longest = Infinity }) => ({
       before: new RegExp(`(?<![\\p{L}-])(?:${before})(?:[ \u00a0:,]{1,2}["“„«‘'(*_]?)$`, 'iu'),
       longest,
     })),

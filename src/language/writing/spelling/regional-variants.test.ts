@@ -1,10 +1,19 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import variants from './regional-variants.json' with { type: 'json' };
+import { packData } from '../../packs/pack-files.ts';
 import { isVariant } from './regional-variants.ts';
 
+interface Examples {
+  readonly id: string;
+  readonly same: readonly string[];
+  readonly differs: readonly string[];
+}
+
 describe('spellings of regions and reforms', () => {
-  for (const { id, language, same, differs } of variants)
+  const rules = Object.entries(packData<readonly Examples[]>('regional-variants'));
+  for (const [language, { id, same, differs }] of rules.flatMap(([code, all]) =>
+    all.map((one) => [code, one] as const),
+  ))
     it(`${id}: both are right, and no slip is`, () => {
       const [one = '', other = ''] = same;
       assert.ok(isVariant(one, other, language) && isVariant(other, one, language));

@@ -1,13 +1,16 @@
-import variants from './regional-variants.json' with { type: 'json' };
+import { packData } from '../../packs/pack-files.ts';
 
 interface Variant {
-  readonly usual: RegExp;
+  /** Source of a pattern. */
+  readonly usual: string;
   readonly other: string;
 }
 
-const byLanguage: ReadonlyMap<string, readonly Variant[]> = Map.groupBy(
-  variants.map(({ language, usual, other }) => ({ language, usual: new RegExp(usual, 'giu'), other })),
-  ({ language }) => language,
+const byLanguage = new Map(
+  Object.entries(packData<readonly Variant[]>('regional-variants')).map(([language, variants]) => [
+    language,
+    variants.map(({ usual, other }) => ({ usual: new RegExp(usual, 'giu'), other })),
+  ]),
 );
 
 /**
@@ -20,12 +23,9 @@ export function isVariant(word: string, chosen: string, base: string): boolean {
   const [one, other] = [word.toLowerCase(), chosen.toLowerCase()];
   if (one === other) return false;
   return (byLanguage.get(base) ?? []).some(
-    (variant) => inOther(one, variant) === other || inOther(other, variant) === one,
+    (variant) =>
+      one.replace(variant.usual, variant.other) === other || other.replace(variant.usual, variant.other) === one,
   );
-}
-
-function inOther(word: string, { usual, other }: Variant): string {
-  return word.replace(usual, other);
 }
 
 /** French since 1990. */

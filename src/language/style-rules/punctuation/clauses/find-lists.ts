@@ -1,4 +1,4 @@
-import words from './list-words.json' with { type: 'json' };
+import { packWords } from '../../../packs/tables.ts';
 
 /*
  * Enumerations of three items and more without a comma before the conjunction: `red, white and blue`. Two items after an
@@ -30,17 +30,17 @@ interface Candidate {
   readonly endsClause: boolean;
 }
 
-const set = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-const openers = set(words.openers);
-const prepositions = set(words.prepositions);
-const subordinators = set(words.subordinators);
-const pronouns = set(words.pronouns);
-const finite = set(words.finite);
-const inner = set(words.inner);
-const determiners = set(words.determiners);
-const idioms = set(words.idioms);
-const relatives = set(words.relatives);
-const irregularPasts = set(words.irregularPasts);
+const set = (section: string): ReadonlySet<string> => new Set(packWords('en', 'lists', section));
+const openers = set('openers');
+const prepositions = set('prepositions');
+const subordinators = set('subordinators');
+const pronouns = set('pronouns');
+const finite = set('finite');
+const inner = set('inner');
+const determiners = set('determiners');
+const idioms = set('idioms');
+const relatives = set('relatives');
+const irregularPasts = set('irregular-pasts');
 
 /** An item of a list has as many words at most. */
 const longestItem = 4;

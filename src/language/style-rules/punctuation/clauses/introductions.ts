@@ -1,8 +1,9 @@
+import { packLines, packWords } from '../../../packs/tables.ts';
 import { editMatches } from '../../edit-text.ts';
 import type { RewrittenValue, StyleRewriter } from '../../style-rewriter.ts';
 import { anyCase } from '../../words.ts';
+
 import { rewriting } from '../rewritten-value.ts';
-import words from './introductions.json' with { type: 'json' };
 
 /*
  * The comma between an introduction and the clause behind it: `After lunch, we left`. Behind the introduction a subject has to
@@ -10,31 +11,35 @@ import words from './introductions.json' with { type: 'json' };
  * `In the house we built, …` has no other sign than the later comma.
  */
 
+const words = (section: string): string => packWords('en', 'introductions', section).join('|');
+const phrases = (section: string): string => packLines('en', 'introductions', section).join('|');
+
 const sentenceStart = '(?<=^|\\n|[.!?] |; )';
 const wordEnd = "(?![\\p{L}'’-])";
 const word = "[\\p{L}\\p{N}][\\p{L}\\p{N}'’-]{0,20}";
 /** To the end of the sentence without another comma. */
 const withoutComma = '(?![^,.!?;:\\n]{0,300},)';
 
-const nominative = `(?:${words.nominatives})${wordEnd}`;
-const article = `(?:${words.articles})${wordEnd}`;
-const beforeAuxiliary = `(?:it|you)(?= (?:${words.verbsAfterObjects})${wordEnd})`;
+const nominative = `(?:${words('nominatives')})${wordEnd}`;
+const article = `(?:${words('articles')})${wordEnd}`;
+const beforeAuxiliary = `(?:it|you)(?= (?:${words('verbs-after-objects')})${wordEnd})`;
 /** `In April this year` is one introduction. */
 const noTime =
   '(?!(?:this|that|these|those) (?:year|week|month|time|morning|afternoon|evening|summer|winter|spring|autumn|fall|century|decade|season|day))';
 const clause = `${noTime}(?:${nominative}|${article}|${beforeAuxiliary})`;
 
-const neverLast = new RegExp(`^(?:${words.neverLast})$`, 'iu');
-const verb = new RegExp(`^(?:\\p{Ll}{2,}ed|${words.pasts})$`, 'u');
-const determiner = new RegExp(`^(?:${words.determiners})$`, 'iu');
-const fixed = words.fixed.replaceAll('#', '\\d{4}');
-const subject = `${noTime}(?:${words.subjects}|you)(?![\\p{L}'’])`;
+const neverLast = new RegExp(`^(?:${words('never-last')})$`, 'iu');
+const verb = new RegExp(`^(?:\\p{Ll}{2,}ed|${words('verbs-before-subjects')})$`, 'u');
+const determiner = new RegExp(`^(?:${words('opening-determiners')})$`, 'iu');
+const nounsInIng: ReadonlySet<string> = new Set(packWords('en', 'introductions', 'nouns-in-ing'));
+const fixed = phrases('fixed-openings').replaceAll('#', '\\d{4}');
+const subject = `${noTime}(?:${words('beginnings-of-subjects')}|you)(?![\\p{L}'’])`;
 
-const known = `(?:${fixed}|${words.expressions})`;
-const phrase = `(?:${words.prepositions})(?: ${word}){1,4}?`;
+const known = `(?:${fixed}|${phrases('opening-expressions')})`;
+const phrase = `(?:${words('opening-prepositions')})(?: ${word}){1,4}?`;
 const patterns = {
   fixed: new RegExp(`${sentenceStart}(${fixed})(,?) (?=${subject})`, 'gu'),
-  expression: new RegExp(`${sentenceStart}(${words.expressions})(,?) (?=${subject})`, 'gu'),
+  expression: new RegExp(`${sentenceStart}(${phrases('opening-expressions')})(,?) (?=${subject})`, 'gu'),
   phrase: new RegExp(`${sentenceStart}(?!${known}${wordEnd})(${phrase})(,?) (?=${clause})${withoutComma}`, 'gu'),
 };
 
@@ -47,10 +52,7 @@ function isShortPhrase(found: string): boolean {
   if (last === undefined || first === undefined || nouns.length > 2 || neverLast.test(last)) return false;
   if (nouns.length === 2 && (neverLast.test(first) || verb.test(last))) return false;
   return (
-    hasDeterminer ||
-    (nouns.length > 1 && !/.{3}ing$/.test(first)) ||
-    !/.{3}ing$/.test(last) ||
-    words.nounsInIng.split('|').includes(last)
+    hasDeterminer || (nouns.length > 1 && !/.{3}ing$/.test(first)) || !/.{3}ing$/.test(last) || nounsInIng.has(last)
   );
 }
 
@@ -75,14 +77,17 @@ export const commaAfterShortIntroductoryPhrase: Readonly<Record<string, Rewritte
   ),
 };
 
-const steady = anyCase(words.adverbs);
-const others = anyCase(words.otherAdverbs);
+const steady = anyCase(words('conjunctive-adverbs'));
+const others = anyCase(words('other-conjunctive-adverbs'));
 /** `Therefore Tom left`: a name with a word behind it that is no name. */
 const name = "\\p{Lu}[\\p{L}'’-]{1,20} (?=\\p{Ll})";
 const adverbs = {
   steady: new RegExp(`${sentenceStart}(${steady})(,?) (?=${subject}|${name})`, 'gu'),
-  others: new RegExp(`${sentenceStart}(${others})(,?) (?=(?:${words.subjects})(?![\\p{L}'’]))`, 'gu'),
-  however: new RegExp(`${sentenceStart}([Hh]owever)(,?) (?=(?:${words.subjects})(?![\\p{L}'’]))${withoutComma}`, 'gu'),
+  others: new RegExp(`${sentenceStart}(${others})(,?) (?=(?:${words('beginnings-of-subjects')})(?![\\p{L}'’]))`, 'gu'),
+  however: new RegExp(
+    `${sentenceStart}([Hh]owever)(,?) (?=(?:${words('beginnings-of-subjects')})(?![\\p{L}'’]))${withoutComma}`,
+    'gu',
+  ),
   withComma: new RegExp(`${sentenceStart}([Hh]owever|${steady}|[Ll]ikewise)(,?) (?=${subject})`, 'gu'),
 };
 
