@@ -1,4 +1,5 @@
 import { rotation, transformBox, transformPoint } from '../geometry.ts';
+import { composeAccents } from './accents.ts';
 import { isClippedAway, seenWidth } from './clipped-text.ts';
 import type { Box, PageCharacter, PageContent } from './page-content.ts';
 import type { LeftReason } from './page-layout.ts';
@@ -35,22 +36,6 @@ const angleStep = Math.PI / 360;
 
 /** Points: of smaller letters nothing is drawn but a line, if anything. */
 const leastSize = 0.1;
-
-const accents: Readonly<Record<string, string>> = {
-  '`': '\u0300',
-  '\u00b4': '\u0301',
-  '\u02c6': '\u0302',
-  '\u02dc': '\u0303',
-  '\u00af': '\u0304',
-  '\u02d8': '\u0306',
-  '\u02d9': '\u0307',
-  '\u00a8': '\u0308',
-  '\u02da': '\u030a',
-  '\u02dd': '\u030b',
-  '\u02c7': '\u030c',
-  '\u00b8': '\u0327',
-  '\u02db': '\u0328',
-};
 
 /** Sorts the characters of a page by the direction of their text, without those that are no text for readers. */
 export function sortGlyphs(content: PageContent): SortedGlyphs {
@@ -182,22 +167,4 @@ function toGlyph(character: PageCharacter, angle: number, code: number): Omit<Gl
   const depth = Math.min(y - upright.bottom, 0.3 * character.size);
   const box = { left: x, right: x + character.advance, bottom: y - depth, top: y + height };
   return { text, character, code, box, baseline: y, size: character.size };
-}
-
-/** Accents that are drawn over a letter, as TeX does, become one character with it. */
-function composeAccents(glyphs: readonly Glyph[]): readonly Glyph[] {
-  return glyphs.filter((glyph, index) => {
-    const mark = accents[glyph.text];
-    if (mark === undefined) return true;
-    for (const letter of [glyphs[index + 1], glyphs[index - 1]]) {
-      if (letter === undefined || !/^\p{L}$/u.test(letter.text)) continue;
-      const shared = Math.min(letter.box.right, glyph.box.right) - Math.max(letter.box.left, glyph.box.left);
-      const near = Math.abs(letter.baseline - glyph.baseline) < 0.5 * letter.size;
-      if (!near || shared < 0.5 * (glyph.box.right - glyph.box.left)) continue;
-      letter.text = `${letter.text === 'ı' ? 'i' : letter.text}${mark}`.normalize('NFC');
-      letter.also = [...(letter.also ?? []), glyph];
-      return false;
-    }
-    return true;
-  });
 }
