@@ -1,8 +1,8 @@
 import { sentenceStart, space, wordEnd, wordStart } from '../../style-rules/words.ts';
-import type { Element, ParsedCorrection, Surroundings } from './parse-correction.ts';
+import type { Choices, Element, ParsedCorrection, Surroundings } from './parse-correction.ts';
 
-const marks = /^[.,;:!?$¿¡"'’´`|-]$/;
-const openings = /^[¿¡"'’]$/;
+const marks = /^[.,;:!?$¿¡"'’“”‘´`(|-]$/;
+const openings = /^[¿¡"'’“‘(]$/;
 /** Of a clause, as far as a rule looks. */
 const clause = '[^.,;:!?¿¡"“”«»()\\n]{0,80}';
 /** Of a sentence, as far as a rule looks. */
@@ -12,14 +12,14 @@ const sentence = '[^.!?\\n]{0,120}';
 export function patternOf({ before, phrase, after }: ParsedCorrection, flag: string): RegExp {
   const words = phrase.map((element, index) => {
     const gap = gapBetween(phrase[index - 1], element);
-    const inside = `${gap}(${exactly(element, choicesOf(element))})`;
+    const inside = `${gap}(${choicesOf(element)})`;
     return element.isOptional ? `(?:${inside})?` : inside;
   });
   const start = isOf(marks, phrase[0]) ? '' : wordStart;
   const end = isOf(marks, phrase.at(-1)) || isOf(/'$/, phrase.at(-1)) ? '' : wordEnd;
   return new RegExp(
     `${leadOf(before, phrase[0])}${start}${words.join('')}${end}${trailOf(after, phrase.at(-1))}`,
-    `iu${flag}`,
+    `u${flag}`,
   );
 }
 
@@ -47,17 +47,28 @@ function gapBetween(previous: Element | undefined, element: Element): string {
   return previous.choices.some((choice) => choice?.endsWith("'")) ? `(?:${space}|(?<=['’]))` : space;
 }
 
-function choicesOf({ choices }: Element): string {
-  const written = choices.filter((choice) => choice !== undefined);
-  return [...new Set(written)].map(choicePattern).join('|');
+function choicesOf({ choices, isExact }: Element): string {
+  return inCase(isExact, uniqueOf(choices).map(choicePattern).join('|'));
 }
 
-function exactly({ isExact }: Element, pattern: string): string {
-  return isExact ? `(?-i:${pattern.replaceAll('\\p{L}', '\\p{Ll}')})` : pattern;
+function uniqueOf(choices: Choices): readonly string[] {
+  return [...new Set(choices)].filter((choice) => choice !== undefined);
+}
+
+/**
+ * Both letters where capitals do not count. The flag `i` would make V8 compute the case of whole classes, which takes milliseconds
+ * each, and V8 loses `(?-i:)` around choices as soon as a process has much code of patterns.
+ */
+function inCase(isExact: boolean, pattern: string): string {
+  if (isExact) return pattern.replaceAll('\\p{L}', '\\p{Ll}');
+  return pattern.replaceAll(/\\[pP]\{[^}]*\}|\\.|\[[^\]]*\]|\p{L}/gu, (part) => {
+    const [small, capital] = [part.toLowerCase(), part.toUpperCase()];
+    return part.length > 1 || small === capital || capital.length > 1 ? part : `[${small}${capital}]`;
+  });
 }
 
 function markPattern(mark: string): string {
-  return mark === '$' ? '$' : mark.replace(/[.?|]/, '\\$&');
+  return mark === '$' ? '$' : mark.replace(/[.?(|]/, '\\$&');
 }
 
 /** `*ado`: any word with this ending; `*!el/la` any but these; `#` a number; `_` a space; `...` whatever is in the clause. */
@@ -86,7 +97,7 @@ export function refusalOf({ before, phrase }: ParsedCorrection): RegExp | undefi
   const patterns = refused.map(({ elements }) =>
     elements.map((element, position) => beforeWord(element, elements[position + 1] ?? phrase[0])).join(''),
   );
-  return patterns.length === 0 ? undefined : new RegExp(`(?:${patterns.join('|')})$`, 'iu');
+  return patterns.length === 0 ? undefined : new RegExp(`(?:${patterns.join('|')})$`, 'u');
 }
 
 function isRefusedOnly(before: readonly Surroundings[]): boolean {
@@ -113,14 +124,12 @@ function leadOf(before: readonly Surroundings[], first: Element | undefined): st
 
 /** An element with what parts it from the next one. */
 function beforeWord(element: Element, next: Element | undefined): string {
-  const choices = element.choices.filter((choice) => choice !== undefined);
-  const patterns = [...new Set(choices)].map((choice) => {
-    const pattern = choicePattern(choice);
-    if (choice === '^' || openings.test(choice)) return pattern;
+  const patterns = sharing(element, (choice) => {
+    if (choice === '^' || openings.test(choice)) return ['', ''];
     const gap = choice.endsWith("'") || isOf(marks, next) || isOf(/^\.{3}$/, next) ? '' : space;
-    return (marks.test(choice) || choice === '...' ? '' : wordStart) + pattern + gap;
+    return [marks.test(choice) || choice === '...' ? '' : wordStart, gap];
   });
-  return exactly(element, `(?:${patterns.join('|')})${element.isOptional ? '?' : ''}`);
+  return `(?:${patterns})${element.isOptional ? '?' : ''}`;
 }
 
 /** What comes behind the phrase, the first directly. */
@@ -148,12 +157,23 @@ function trailOf(after: readonly Surroundings[], last: Element | undefined): str
 }
 
 function behindWord(element: Element, previous: Element | undefined): string {
-  const choices = element.choices.filter((choice) => choice !== undefined);
   const gap = previous !== undefined && isOf(/'$/, previous) ? '' : space;
-  const patterns = [...new Set(choices)].map((choice) => {
-    if (marks.test(choice)) return markPattern(choice);
-    if (choice === '...') return clause;
-    return `${gap}${choicePattern(choice)}${choice.endsWith("'") ? '' : wordEnd}`;
-  });
-  return exactly(element, `(?:${patterns.join('|')})${element.isOptional ? '?' : ''}`);
+  const patterns = sharing(element, (choice) =>
+    marks.test(choice) || choice === '...' ? ['', ''] : [gap, choice.endsWith("'") ? '' : wordEnd],
+  );
+  return `(?:${patterns})${element.isOptional ? '?' : ''}`;
+}
+
+/** The choices of an element, with what comes before and behind them written once for all that have the same. */
+function sharing(
+  { choices, isExact }: Element,
+  aroundOf: (choice: string) => readonly [before: string, behind: string],
+): string {
+  const byAround = Map.groupBy(uniqueOf(choices), (choice) => JSON.stringify(aroundOf(choice)));
+  return [...byAround]
+    .map(([around, alike]) => {
+      const [before, behind] = JSON.parse(around) as readonly [string, string];
+      return `${before}(?:${inCase(isExact, alike.map(choicePattern).join('|'))})${behind}`;
+    })
+    .join('|');
 }
