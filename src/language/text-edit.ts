@@ -20,6 +20,14 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   return result + text.slice(position);
 }
 
+/** The text with what becomes of each span, in reading order and without overlaps. */
+export function replaceSpans(text: string, spans: readonly TextSpan[], replace: (found: string) => string): string {
+  return applyEdits(
+    text,
+    spans.map(({ start, end }) => ({ start, end, text: replace(text.slice(start, end)) })),
+  );
+}
+
 /** In reading order, without what overlaps something that starts before it, or with it and is longer. */
 export function withoutOverlaps<Found extends TextSpan>(...found: readonly (readonly Found[])[]): readonly Found[] {
   let position = 0;
@@ -31,4 +39,16 @@ export function withoutOverlaps<Found extends TextSpan>(...found: readonly (read
       position = end;
       return true;
     });
+}
+
+/** In reading order, those that overlap made one. */
+export function mergeSpans(spans: readonly TextSpan[]): readonly TextSpan[] {
+  if (spans.length < 2) return spans;
+  const merged: TextSpan[] = [];
+  for (const span of spans.toSorted((one, other) => one.start - other.start)) {
+    const last = merged.at(-1);
+    if (last === undefined || span.start >= last.end) merged.push(span);
+    else if (span.end > last.end) merged[merged.length - 1] = { start: last.start, end: span.end };
+  }
+  return merged;
 }

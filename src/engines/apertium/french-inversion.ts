@@ -1,3 +1,5 @@
+import { withCapital } from '../../language/letter-case.ts';
+
 /*
  * French asks with the subject behind the verb, which the analysers read as one unknown word or as the participle of
  * another verb (`es-tu`: *taire*). In the order of a statement they know every word, and the mark at the end still asks.
@@ -26,7 +28,7 @@ export function statementOrder(text: string): string {
     if (isThird && word.test(before) && !questionWord.test(before)) return verb;
     const isCapital = /^\p{Lu}\p{Ll}|^\p{Lu}['’]/u.test(verb);
     const rest = isCapital ? verb.charAt(0).toLowerCase() + verb.slice(1) : verb;
-    const first = isCapital ? pronoun.charAt(0).toUpperCase() + pronoun.slice(1) : subject;
+    const first = isCapital ? withCapital(pronoun) : subject;
     return pronoun === 'je' && /^[aeiouyhâêéèîôû]/i.test(rest) ? `${first.charAt(0)}'${rest}` : `${first} ${rest}`;
   });
 }

@@ -1,3 +1,4 @@
+import { withCapital } from '../../language/letter-case.ts';
 /** The analysers of Serbo-Croatian know Latin letters only, while Serbian and Bosnian are written in both scripts. */
 export function readsLatinOnly(source: string): boolean {
   return source === 'sr' || source === 'bs' || source === 'hr';
@@ -19,7 +20,7 @@ export function latinLetters(text: string): string {
       const small = letter.toLowerCase();
       const mapped = lowerCase.get(small) ?? letter;
       if (letter === small) result += mapped;
-      else result += capitals ? mapped.toUpperCase() : mapped.charAt(0).toUpperCase() + mapped.slice(1);
+      else result += capitals ? mapped.toUpperCase() : withCapital(mapped);
     }
     return result;
   });

@@ -1,7 +1,6 @@
+import type { TextSpan } from '../../language/text-edit.ts';
 /** What Grammalecte found in a sentence. Positions are UTF-16. */
-export interface GrammarFinding {
-  readonly start: number;
-  readonly end: number;
+export interface GrammarFinding extends TextSpan {
   /** `g3__gn_un_1m__b2_a1_1` */
   readonly rule: string;
   /** `gn` for agreement within noun phrases, `conj` for verbs, `conf` for words that sound alike, and so on. */
@@ -13,9 +12,7 @@ export interface GrammarFinding {
 }
 
 /** A word of letters; `l’eau` has two. */
-export interface ReadWord {
-  readonly start: number;
-  readonly end: number;
+export interface ReadWord extends TextSpan {
   /** Tags of each reading, `:N:f:s` for example; none where the lexicon does not have the word. */
   readonly readings: readonly string[];
 }

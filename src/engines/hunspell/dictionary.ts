@@ -3,6 +3,7 @@ import type { Clock } from '../../contracts/clock.ts';
 import type { Morphology } from '../../contracts/language/morphology.ts';
 import type { WorkSession } from '../../contracts/text-work.ts';
 import { ServiceError } from '../../errors/service-error.ts';
+import { withCapital } from '../../language/letter-case.ts';
 import { findCandidates, sizeOf } from '../../language/tasks/writing/writing-tasks.ts';
 import { markCost } from '../../language/writing/spelling/candidates.ts';
 import { isSlipInPart, splits } from '../../language/writing/spelling/compound-slips.ts';
@@ -259,7 +260,7 @@ function isAcronym(word: string, terms: ReadonlySet<string>): boolean {
 /** A word in capitals, and with a capital; of one that has a capital, in small letters. */
 function otherCases(word: string): readonly string[] {
   if (isCapitalized(word)) return [word.toLowerCase()];
-  return word.length < shortestTerm ? [] : [word.toUpperCase(), word.charAt(0).toUpperCase() + word.slice(1)];
+  return word.length < shortestTerm ? [] : [word.toUpperCase(), withCapital(word)];
 }
 
 /** Shorter ones are German as easily. */

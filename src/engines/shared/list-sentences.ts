@@ -1,4 +1,5 @@
-import { findSentences, type SentenceSpan } from '../../language/segmentation/find-sentences.ts';
+import { findSentences } from '../../language/segmentation/find-sentences.ts';
+import type { TextSpan } from '../../language/text-edit.ts';
 
 /** A longer one is a list or no prose, and takes a grammar checker more than a tenth of a second. */
 const longestSentence = 1_500;
@@ -10,7 +11,7 @@ export function run({
 }: {
   readonly texts: readonly string[];
   readonly language: string;
-}): readonly (readonly SentenceSpan[])[] {
+}): readonly (readonly TextSpan[])[] {
   return texts.map((text) =>
     findSentences(text, language, { newlines: true }).filter(
       ({ start, end }) => end - start <= longestSentence && /\p{L}/u.test(text.slice(start, end)),

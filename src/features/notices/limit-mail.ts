@@ -1,6 +1,7 @@
 import type { Account, ApiKey } from '../../contracts/stores/accounts.ts';
 import type { LimitNotice } from '../../contracts/stores/limit-notices.ts';
 import type { UsageUnit } from '../../contracts/stores/usage.ts';
+import { withCapital } from '../../language/letter-case.ts';
 import type { UsagePeriod } from '../usage/usage-period.ts';
 import { utcDay } from '../usage/usage-period.ts';
 
@@ -47,5 +48,5 @@ function describeUse(unit: UsageUnit, used: number, limit: number): string {
 }
 
 function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return withCapital(text);
 }

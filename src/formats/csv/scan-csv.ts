@@ -1,3 +1,4 @@
+import type { TextSpan } from '../../language/text-edit.ts';
 /** A field of a table: what is between its quotation marks, or between separators. */
 export interface CsvField {
   /** UTF-16 positions in the source, half open; quotation marks are outside. */
@@ -129,7 +130,7 @@ class CsvScanner {
     return blanks.lastIndex;
   }
 
-  #field({ start, end }: { readonly start: number; readonly end: number }, quoted: boolean): CsvField {
+  #field({ start, end }: TextSpan, quoted: boolean): CsvField {
     return { start, end, quoted, row: this.#row, column: this.#column };
   }
 

@@ -3,14 +3,15 @@ import type { Segment } from '../../contracts/segment.ts';
 import { isTranslatable } from '../../language/placeholders/translatable.ts';
 import { textSegment } from '../../language/segments.ts';
 import { cutUnit, type SegmentSlot } from '../../language/tag-handling/cut-unit.ts';
-import { editSlots, type SlotEdit } from '../../language/tag-handling/merge-slots.ts';
+import { editSlots } from '../../language/tag-handling/merge-slots.ts';
 import { languagesOf } from '../../language/tag-handling/other-language.ts';
 import { simplifyCodes } from '../../language/tag-handling/simplify-codes.ts';
+import type { TextEdit, TextSpan } from '../../language/text-edit.ts';
 import { type GiveWay, runSteps } from '../shared/files/give-way.ts';
 import type { ParsedText } from '../shared/files/open-text-document.ts';
 import { attributeOf, readXmlTree, type XmlElement } from '../shared/xml/read-xml-tree.ts';
 import { XmlScanner } from '../shared/xml/xml-scanner.ts';
-import { type DitaContent, type DitaLanguage, type DitaRange, type DitaText, readDita } from './read-dita.ts';
+import { type DitaContent, type DitaLanguage, type DitaText, readDita } from './read-dita.ts';
 import { refuseOtherXml } from './refuse-other-xml.ts';
 
 export interface DitaOptions {
@@ -91,7 +92,7 @@ function edits(
   languages: readonly DitaLanguage[],
   translated: ReadonlyMap<SegmentSlot, Segment>,
   targetLanguage: WriteOptions['targetLanguage'],
-): SlotEdit[] {
+): TextEdit[] {
   const changed = slots.filter((slot) => translated.has(slot));
   const written = new Set(Array.from(languagesOf(changed, languages), ({ value }) => value.start));
   const language = textSegment(targetLanguage);
@@ -118,7 +119,7 @@ const nothingYet: Omit<SegmentSlot, 'start' | 'end'> = {
 };
 
 /** The segment of a slot, whose codes say nothing of the texts within them: those change by themselves. */
-function withoutHoles(source: string, slot: SegmentSlot, holes: readonly DitaRange[]): Segment {
+function withoutHoles(source: string, slot: SegmentSlot, holes: readonly TextSpan[]): Segment {
   if (slot.codes.size === 0) return slot.segment;
   return {
     inlines: slot.segment.inlines.map((inline) => {
@@ -130,7 +131,7 @@ function withoutHoles(source: string, slot: SegmentSlot, holes: readonly DitaRan
   };
 }
 
-function markupBetween(source: string, { start, end }: DitaRange, holes: readonly DitaRange[]): string {
+function markupBetween(source: string, { start, end }: TextSpan, holes: readonly TextSpan[]): string {
   let markup = '';
   let position = start;
   for (let hole = holes[firstFrom(holes, start)]; hole !== undefined && hole.start < end; ) {
@@ -141,7 +142,7 @@ function markupBetween(source: string, { start, end }: DitaRange, holes: readonl
   return markup + source.slice(position, end);
 }
 
-function firstFrom(holes: readonly DitaRange[], start: number): number {
+function firstFrom(holes: readonly TextSpan[], start: number): number {
   let low = 0;
   let high = holes.length;
   while (low < high) {

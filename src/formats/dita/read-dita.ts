@@ -2,6 +2,7 @@ import type { TextUnit } from '../../contracts/documents/document-filter.ts';
 import { checkItems } from '../../language/tag-handling/check-size.ts';
 import type { UnitItem } from '../../language/tag-handling/markup-unit.ts';
 import { isOtherLanguage, type LanguageAttribute } from '../../language/tag-handling/other-language.ts';
+import type { TextSpan } from '../../language/text-edit.ts';
 import { eachElement, type XmlElement, type XmlNode } from '../shared/xml/read-xml-tree.ts';
 import { cdataItems, codeItem, textItems } from '../shared/xml/text-items.ts';
 import type { XmlAttribute } from '../shared/xml/xml-scanner.ts';
@@ -23,13 +24,7 @@ export interface DitaLanguage extends Omit<LanguageAttribute, 'attribute'> {
 export interface DitaContent {
   readonly languages: readonly DitaLanguage[];
   /** What changes by itself within the codes of texts, in the order that it begins in. */
-  readonly holes: readonly DitaRange[];
-}
-
-/** UTF-16 positions in the source, half open. */
-export interface DitaRange {
-  readonly start: number;
-  readonly end: number;
+  readonly holes: readonly TextSpan[];
 }
 
 export interface DitaReading {
@@ -59,7 +54,7 @@ interface Surroundings {
 
 class DitaReader implements DitaContent {
   readonly languages: DitaLanguage[] = [];
-  readonly holes: DitaRange[] = [];
+  readonly holes: TextSpan[] = [];
   readonly #source: string;
   readonly #reading: DitaReading;
   readonly #elements: DitaElements;

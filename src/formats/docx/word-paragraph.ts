@@ -1,6 +1,7 @@
+import type { TextSpan } from '../../language/text-edit.ts';
 import { isIndex, isTranslatedField } from '../shared/office/field-types.ts';
 import type { ParagraphParts, PartReader } from '../shared/office/part-reader.ts';
-import { type Markup, plainFormat, type RunFormat, type SourceRange } from '../shared/office/run-items.ts';
+import { type Markup, plainFormat, type RunFormat } from '../shared/office/run-items.ts';
 import { RunFormats } from '../shared/office/run-properties.ts';
 import { isRightToLeft } from '../shared/office/text-direction.ts';
 import { writeUnit } from '../shared/office/write-unit.ts';
@@ -35,7 +36,7 @@ export class WordParagraphs {
     const position = reader.reserve();
     const start = scanner.end;
     const paragraph = new ParagraphReader(reader, this.#formats, prefix);
-    let properties: SourceRange | undefined;
+    let properties: TextSpan | undefined;
     const items = paragraph.read(depth, (range) => {
       properties = range;
     });
@@ -73,7 +74,7 @@ function beginsIndex(items: readonly WordItem[]): boolean {
 }
 
 /** By itself, so that a document of many paragraphs keeps nothing else of each than this needs. */
-function writeParagraph(source: string, prefix: string, properties: SourceRange | undefined): ParagraphParts['write'] {
+function writeParagraph(source: string, prefix: string, properties: TextSpan | undefined): ParagraphParts['write'] {
   return (built, translation, markup, { targetLanguage }) => {
     const rightToLeft = isRightToLeft(targetLanguage);
     const writer = new WordRunWriter(prefix, rightToLeft);
@@ -94,7 +95,7 @@ class ParagraphReader {
     this.#writer = new WordRunWriter(prefix, false);
   }
 
-  read(depth: number, onProperties: (range: SourceRange) => void): readonly WordItem[] {
+  read(depth: number, onProperties: (range: TextSpan) => void): readonly WordItem[] {
     const { scanner } = this.#reader;
     while (scanner.next()) {
       if (scanner.depth < depth) break;
@@ -162,7 +163,7 @@ class ParagraphReader {
       this.#alone({ start, end: scanner.end });
       return;
     }
-    const [content] = (this.#items[index] as { markup: Markup }).markup as [SourceRange];
+    const [content] = (this.#items[index] as { markup: Markup }).markup as [TextSpan];
     this.#items[index] = { type: 'close', markup: [{ start: content.start, end: scanner.end }] };
   }
 
@@ -230,7 +231,7 @@ class ParagraphReader {
     } else this.#aloneInRun(range, format);
   }
 
-  #field(mark: FieldItem['mark'], text: string, range: SourceRange, format: RunFormat): FieldItem {
+  #field(mark: FieldItem['mark'], text: string, range: TextSpan, format: RunFormat): FieldItem {
     const [open, close] = this.#writer.around(format);
     return { type: 'field', mark, text, markup: [open, range, close] };
   }
@@ -257,12 +258,12 @@ class ParagraphReader {
     this.#alone({ start, end: scanner.end });
   }
 
-  #aloneInRun(range: SourceRange, format: RunFormat, equivalent = ''): void {
+  #aloneInRun(range: TextSpan, format: RunFormat, equivalent = ''): void {
     const [open, close] = this.#writer.around(format);
     this.#pushAlone([open, range, close], equivalent);
   }
 
-  #alone(range: SourceRange, equivalent = ''): void {
+  #alone(range: TextSpan, equivalent = ''): void {
     this.#pushAlone([range], equivalent);
   }
 

@@ -1,4 +1,4 @@
-import type { SourceRange } from '../shared/office/run-items.ts';
+import type { TextSpan } from '../../language/text-edit.ts';
 import type { CharacterFormat } from './character-format.ts';
 
 /**
@@ -15,11 +15,11 @@ export interface FlowNode {
   /** Of text directly in it. */
   format: CharacterFormat;
   /** The opening tag, with the element Properties if that follows. */
-  opening: SourceRange;
+  opening: TextSpan;
 }
 
 /** A tag of the flow that is written where its code is. */
-export interface FlowStep extends SourceRange {
+export interface FlowStep extends TextSpan {
   readonly role: 'step';
   readonly action: 'open' | 'close';
   readonly node: FlowNode;
@@ -28,13 +28,13 @@ export interface FlowStep extends SourceRange {
 }
 
 /** A tab, a line break, an instruction: it is between characters. */
-export interface CharacterPiece extends SourceRange {
+export interface CharacterPiece extends TextSpan {
   readonly role: 'character';
   readonly format: CharacterFormat;
 }
 
 /** A footnote, a table, an anchored frame: it is between the elements that characters are in. */
-export interface ElementPiece extends SourceRange {
+export interface ElementPiece extends TextSpan {
   readonly role: 'element';
   readonly format: CharacterFormat;
 }
@@ -43,15 +43,15 @@ export type FlowPiece = FlowStep | CharacterPiece | ElementPiece;
 
 /** What a paragraph consists of in the source, in its order. */
 export type FlowToken =
-  | { readonly type: 'text'; readonly range: SourceRange; readonly text: string; readonly format: CharacterFormat }
+  | { readonly type: 'text'; readonly range: TextSpan; readonly text: string; readonly format: CharacterFormat }
   | {
       readonly type: 'alone';
       /** Of the element that it is in. */
-      readonly range: SourceRange;
+      readonly range: TextSpan;
       readonly piece: CharacterPiece | ElementPiece;
       readonly equivalent?: string | undefined;
     }
-  | { readonly type: 'open' | 'close'; readonly range: SourceRange; readonly node: FlowNode };
+  | { readonly type: 'open' | 'close'; readonly range: TextSpan; readonly node: FlowNode };
 
 /** What is open after a token. */
 export function nodeAfter(token: FlowToken, before: FlowNode): FlowNode {

@@ -1,11 +1,12 @@
+import type { TextSpan } from '../../language/text-edit.ts';
 import { isTranslatable } from '../shared/office/build-unit.ts';
-import type { RunItem, SourceRange } from '../shared/office/run-items.ts';
+import type { RunItem } from '../shared/office/run-items.ts';
 import { type FlowNode, type FlowStep, type FlowToken, nodeAfter } from './flow-items.ts';
 import type { FlowFrame } from './flow-writer.ts';
 
 /** A paragraph as it becomes a unit: what it is made of, and what is rewritten. */
 export interface FlowParagraph {
-  readonly range: SourceRange;
+  readonly range: TextSpan;
   readonly items: readonly RunItem[];
   readonly frame: FlowFrame;
 }
@@ -45,10 +46,7 @@ function findPartners(tokens: readonly FlowToken[]): ReadonlyMap<number, number>
 }
 
 /** From the first token that is no tag to the last, and on over tags at the ends that open or close between them. */
-function withinText(
-  tokens: readonly FlowToken[],
-  partners: ReadonlyMap<number, number>,
-): { readonly start: number; readonly end: number } {
+function withinText(tokens: readonly FlowToken[], partners: ReadonlyMap<number, number>): TextSpan {
   const isTag = (index: number): boolean => ['open', 'close'].includes(tokens[index]?.type ?? 'open');
   let [first, last] = [0, tokens.length - 1];
   while (isTag(first)) first += 1;

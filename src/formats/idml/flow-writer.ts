@@ -1,5 +1,6 @@
+import type { TextSpan } from '../../language/text-edit.ts';
 import type { WriteMarkup } from '../shared/office/part-units.ts';
-import type { Markup, RunFormat, RunWriter, SourceRange } from '../shared/office/run-items.ts';
+import type { Markup, RunFormat, RunWriter } from '../shared/office/run-items.ts';
 import { encodeXmlText } from '../shared/xml/xml-text.ts';
 import { bareFormat, CharacterFormat } from './character-format.ts';
 import type { FlowNode, FlowPiece, FlowStep } from './flow-items.ts';
@@ -158,7 +159,7 @@ export class FlowWriter implements RunWriter {
   }
 }
 
-function isPiece(range: SourceRange): range is FlowPiece {
+function isPiece(range: TextSpan): range is FlowPiece {
   return 'role' in range;
 }
 

@@ -1,6 +1,6 @@
 import type { TextUnit } from '../../contracts/documents/document-filter.ts';
+import type { TextSpan } from '../../language/text-edit.ts';
 import type { PartReader } from '../shared/office/part-reader.ts';
-import type { SourceRange } from '../shared/office/run-items.ts';
 import { writeUnit } from '../shared/office/write-unit.ts';
 import { bareFormat, type CharacterFormats } from './character-format.ts';
 import type { FlowNode, FlowToken } from './flow-items.ts';
@@ -109,7 +109,7 @@ class FlowReader {
     this.#tokens.push({ type: 'open', range, node: this.#node });
   }
 
-  #formatOf({ start, end }: SourceRange) {
+  #formatOf({ start, end }: TextSpan) {
     return this.#formats.of(this.#reader.scanner.source.slice(start, end));
   }
 
@@ -145,14 +145,14 @@ class FlowReader {
     this.#attributes.add(this.#tokens.at(-1) as FlowToken);
   }
 
-  #skip(): SourceRange {
+  #skip(): TextSpan {
     const { scanner } = this.#reader;
     const { start } = scanner;
     scanner.skipElement();
     return { start, end: scanner.end };
   }
 
-  #extendOpening({ end }: SourceRange): boolean {
+  #extendOpening({ end }: TextSpan): boolean {
     const last = this.#tokens.at(-1);
     if (last?.type !== 'open' || last.node !== this.#node) return false;
     const opening = { start: last.range.start, end };
@@ -182,7 +182,7 @@ class FlowReader {
     }
   }
 
-  #text({ start, end }: SourceRange): void {
+  #text({ start, end }: TextSpan): void {
     const { scanner } = this.#reader;
     let from = start;
     for (const { index, 0: written } of scanner.source.slice(start, end).matchAll(special)) {
@@ -202,7 +202,7 @@ class FlowReader {
     this.#tokens.push({ type: 'text', range: noRange, text, format });
   }
 
-  #character(range: SourceRange): void {
+  #character(range: TextSpan): void {
     const written = this.#reader.scanner.source.slice(range.start, range.end);
     const shown = written.startsWith('<')
       ? instructions[written]
@@ -223,13 +223,13 @@ class FlowReader {
     this.#alone({ start, end: scanner.end }, equivalent);
   }
 
-  #alone(range: SourceRange, equivalent?: string): void {
+  #alone(range: TextSpan, equivalent?: string): void {
     const { format } = this.#node;
     this.#tokens.push({ type: 'alone', range, piece: { role: 'element', format, ...range }, equivalent });
   }
 }
 
-const noRange: SourceRange = { start: 0, end: 0 };
+const noRange: TextSpan = { start: 0, end: 0 };
 
 function isParagraphs(name: string): boolean {
   return name === 'ParagraphStyleRange';

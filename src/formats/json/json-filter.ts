@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import type { DocumentFilter, FilterContext, ReadOptions } from '../../contracts/documents/document-filter.ts';
 import { unicodeEscape } from '../../language/placeholders/escaped-text.ts';
+import type { TextSpan } from '../../language/text-edit.ts';
 import { openTextDocument, type ParsedText } from '../shared/files/open-text-document.ts';
 import { type Message, parsedMessages } from '../shared/messages/parsed-messages.ts';
 import { jsonText } from './json-literal.ts';
@@ -27,8 +28,7 @@ export const jsonFilter: DocumentFilter = {
 
 function parseJson(text: string, name: string, options: ReadOptions, context: FilterContext): ParsedText {
   const asciiOnly = /\\u(?!00[0-7])/.test(text) && !/[^\0-\x7f]/.test(text);
-  const decode = ({ start, end }: { start: number; end: number }) =>
-    jsonText(text.slice(start + 1, end - 1), asciiOnly);
+  const decode = ({ start, end }: TextSpan) => jsonText(text.slice(start + 1, end - 1), asciiOnly);
   const messages = { decode, keepCode: options.keepCode === true, target: options.targetLanguage };
   return parsedMessages(messagesIn(text, name, context.limits.depth, messages), {
     quoting: 'icu',

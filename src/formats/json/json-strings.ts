@@ -1,9 +1,8 @@
 import { NumberTable } from '../../language/tables/number-table.ts';
+import type { TextSpan } from '../../language/text-edit.ts';
 
 /** A string value: the literal with its quotes, and how to get there. */
-export interface JsonString {
-  readonly start: number;
-  readonly end: number;
+export interface JsonString extends TextSpan {
   /** The object or array that it is in; `outside` at the top. */
   readonly container: number;
   /** Name in its object; undefined in an array and at the top. */

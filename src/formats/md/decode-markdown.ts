@@ -1,9 +1,8 @@
 import { readReference } from '../../language/tag-handling/xml-references.ts';
+import type { TextSpan } from '../../language/text-edit.ts';
 
 /** A piece of text as it is written, and what it says. */
-export interface WrittenPiece {
-  readonly start: number;
-  readonly end: number;
+export interface WrittenPiece extends TextSpan {
   readonly text: string;
   readonly literal: boolean;
 }

@@ -1,8 +1,7 @@
+import type { TextSpan } from '../../language/text-edit.ts';
 /** A block that is what it is by the starts of its lines. */
-export interface PlainBlock {
+export interface PlainBlock extends TextSpan {
   readonly type: 'paragraph' | 'item' | 'heading' | 'cell' | 'html' | 'definition';
-  readonly start: number;
-  readonly end: number;
   /** The text in it, or the label of a definition, without marks and spaces around. */
   readonly from: number;
   readonly to: number;

@@ -1,7 +1,6 @@
+import type { TextSpan } from '../../language/text-edit.ts';
 /** A stretch of a paragraph that programs read beyond CommonMark, and what readers see instead. */
-export interface SyntaxRange {
-  readonly start: number;
-  readonly end: number;
+export interface SyntaxRange extends TextSpan {
   readonly equivalent: string | undefined;
 }
 

@@ -1,9 +1,8 @@
+import type { TextSpan } from '../../language/text-edit.ts';
 import { decodeMarkdown } from './decode-markdown.ts';
 
 /** An alternative text or a title, between its marks. */
-export interface ValueRange {
-  readonly start: number;
-  readonly end: number;
+export interface ValueRange extends TextSpan {
   readonly text: string;
   /** What the text is in. */
   readonly mark: '"' | "'" | '(' | '[';

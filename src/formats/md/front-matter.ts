@@ -1,9 +1,8 @@
 import type { TextUnit } from '../../contracts/documents/document-filter.ts';
+import type { TextSpan } from '../../language/text-edit.ts';
 
 /** A value in the head of a file, with its quotes. */
-export interface FrontMatterValue {
-  readonly start: number;
-  readonly end: number;
+export interface FrontMatterValue extends TextSpan {
   readonly text: string;
   readonly kind: TextUnit['kind'];
   readonly quote: '"' | "'" | '';

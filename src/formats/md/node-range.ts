@@ -1,5 +1,6 @@
 import type { fromMarkdown } from 'mdast-util-from-markdown';
 import { ServiceError } from '../../errors/service-error.ts';
+import type { TextSpan } from '../../language/text-edit.ts';
 
 export type MarkdownRoot = ReturnType<typeof fromMarkdown>;
 
@@ -9,7 +10,7 @@ export type MarkdownNode = MarkdownRoot | MarkdownRoot['children'][number];
 export type PhrasingNode = Extract<MarkdownNode, { type: 'paragraph' }>['children'][number];
 
 /** UTF-16 positions of a node in the source, `end` exclusive. */
-export function rangeOf(node: MarkdownNode): { readonly start: number; readonly end: number } {
+export function rangeOf(node: MarkdownNode): TextSpan {
   return { start: node.position?.start.offset ?? 0, end: node.position?.end.offset ?? 0 };
 }
 

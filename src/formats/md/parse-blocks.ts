@@ -3,6 +3,7 @@ import { gfmFootnote } from 'micromark-extension-gfm-footnote';
 import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough';
 import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item';
 import type { Extension } from 'micromark-util-types';
+import type { TextSpan } from '../../language/text-edit.ts';
 import { autolinkSyntax } from './autolink-syntax.ts';
 import { emphasisSyntax } from './emphasis-syntax.ts';
 import { footnoteSyntax } from './footnote-syntax.ts';
@@ -26,9 +27,7 @@ export const blockSyntax: readonly Extension[] = [
 const mdastExtensions = [gfmTree];
 
 /** Blocks that stand from `start` to `end` in the source, with their positions there. */
-export interface BlockRange {
-  readonly start: number;
-  readonly end: number;
+export interface BlockRange extends TextSpan {
   /** Lines that are read before: the first two of the table that goes on here. */
   readonly head: string;
 }

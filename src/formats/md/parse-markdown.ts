@@ -6,7 +6,7 @@ import { cutUnit, type SegmentSlot } from '../../language/tag-handling/cut-unit.
 import { extractTagged, type TaggedText } from '../../language/tag-handling/extract-tagged.ts';
 import { hasSameCodes, repairCodes } from '../../language/tag-handling/repair-codes.ts';
 import { simplifyCodes } from '../../language/tag-handling/simplify-codes.ts';
-import type { TextEdit } from '../../language/text-edit.ts';
+import type { TextEdit, TextSpan } from '../../language/text-edit.ts';
 import type { GiveWay } from '../shared/files/give-way.ts';
 import type { ParsedText } from '../shared/files/open-text-document.ts';
 import { Definitions } from './definitions.ts';
@@ -16,14 +16,12 @@ import { frontMatterEnd, frontMatterValues, writeFrontMatterValue } from './fron
 import type { MarkdownRoot } from './node-range.ts';
 import { parseBlocks } from './parse-blocks.ts';
 import { protectSyntax } from './protect-syntax.ts';
-import { type HtmlRange, type MarkdownBlock, type ReadMarkdown, readBlocks } from './read-markdown.ts';
+import { type MarkdownBlock, type ReadMarkdown, readBlocks } from './read-markdown.ts';
 import { splitMarkdown } from './split-markdown.ts';
 import { endsLine, writeMarkdown } from './write-markdown.ts';
 import { writeValue } from './write-value.ts';
 
-interface SourceRange {
-  readonly start: number;
-  readonly end: number;
+interface SourceRange extends TextSpan {
   readonly units: readonly TextUnit[];
 }
 
@@ -69,7 +67,7 @@ export async function parseMarkdown(source: string, options: MarkdownOptions = {
 /** In reading order. What refers to other definitions than was likely is read once more when all are known. */
 async function readParts(source: string, options: MarkdownOptions): Promise<(Part | HtmlBlock)[]> {
   const { language = 'en', depth = 1000, giveWay, takeText } = options;
-  const partsIn = (tree: MarkdownRoot, html: HtmlRange | undefined): (Part | HtmlBlock)[] => {
+  const partsIn = (tree: MarkdownRoot, html: TextSpan | undefined): (Part | HtmlBlock)[] => {
     const parts = partsOf(source, readBlocks(source, tree, depth, html), language);
     if (takeText !== undefined) for (const { units } of parts) for (const { segment } of units) takeText(segment);
     return parts;
@@ -214,7 +212,7 @@ function writeSlot(
 /** Markup in which links name the label that their text was. */
 function labelledMarkup(
   { labelled }: MarkdownBlock,
-  { start, end }: { readonly start: number; readonly end: number },
+  { start, end }: TextSpan,
   markup: (start: number, end: number) => string,
 ): string {
   let written = '';
@@ -249,7 +247,7 @@ function valuePart(value: ValueRange): Part[] {
   ];
 }
 
-function readHtml(source: string, { start, end }: HtmlRange, language: string): HtmlBlock {
+function readHtml(source: string, { start, end }: TextSpan, language: string): HtmlBlock {
   const tagged = extractTagged(source.slice(start, end), {
     format: 'html',
     version: 'v2',

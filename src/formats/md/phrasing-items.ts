@@ -1,4 +1,5 @@
 import type { UnitItem } from '../../language/tag-handling/markup-unit.ts';
+import type { TextSpan } from '../../language/text-edit.ts';
 import { piecesOf } from './decode-markdown.ts';
 import { type PhrasingNode, rangeOf, tooDeep } from './node-range.ts';
 import { protectTemplates } from './protect-templates.ts';
@@ -47,7 +48,7 @@ class ItemBuilder {
     }
   }
 
-  #add(node: PhrasingNode, { start, end }: { start: number; end: number }): void {
+  #add(node: PhrasingNode, { start, end }: TextSpan): void {
     switch (node.type) {
       case 'text':
         this.#addText(start, end, node.value);
@@ -95,15 +96,15 @@ class ItemBuilder {
     for (const piece of sure) this.items.push({ type: 'text', preserve: false, ...piece });
   }
 
-  #alone(range: { start: number; end: number }, node: PhrasingNode): void {
+  #alone(range: TextSpan, node: PhrasingNode): void {
     this.items.push({ type: 'alone', ...range, partner: this.items.length, equivalent: shownText(node), cdata: false });
   }
 
-  #push(type: 'open' | 'close', range: { start: number; end: number }, partner: number): void {
+  #push(type: 'open' | 'close', range: TextSpan, partner: number): void {
     this.items.push({ type, ...range, partner, equivalent: undefined, cdata: false });
   }
 
-  #close(opened: number, range: { start: number; end: number }): void {
+  #close(opened: number, range: TextSpan): void {
     const open = this.items[opened];
     if (open?.type !== 'open') return;
     this.items[opened] = { ...open, partner: this.items.length };

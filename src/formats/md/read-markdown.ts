@@ -1,4 +1,5 @@
 import type { UnitItem } from '../../language/tag-handling/markup-unit.ts';
+import type { TextSpan } from '../../language/text-edit.ts';
 import { findAlternativeText, findTitle, type ValueRange } from './find-values.ts';
 import { type MarkdownNode, type MarkdownRoot, type PhrasingNode, rangeOf, tooDeep } from './node-range.ts';
 import { itemsOf } from './phrasing-items.ts';
@@ -15,9 +16,7 @@ export interface MarkdownBlock {
 }
 
 /** `[label]` or `[label][]`: `]` or `][]` is between the positions. */
-export interface LabelledLink {
-  readonly start: number;
-  readonly end: number;
+export interface LabelledLink extends TextSpan {
   /** Where the link starts. */
   readonly opened: number;
   readonly label: string;
@@ -28,12 +27,7 @@ export interface ReadMarkdown {
   /** Alternative texts and titles, in order. */
   readonly values: readonly ValueRange[];
   /** Blocks of HTML that stand by themselves. */
-  readonly html: readonly HtmlRange[];
-}
-
-export interface HtmlRange {
-  readonly start: number;
-  readonly end: number;
+  readonly html: readonly TextSpan[];
 }
 
 /** The places of text in the blocks of a stretch, and in HTML behind them. */
@@ -41,7 +35,7 @@ export function readBlocks(
   source: string,
   tree: MarkdownRoot,
   deepest: number,
-  html: HtmlRange | undefined,
+  html: TextSpan | undefined,
 ): ReadMarkdown {
   const reader = new MarkdownReader(source, deepest);
   reader.visit(tree, { depth: 0, quotes: 0 });
@@ -58,7 +52,7 @@ interface Context {
 class MarkdownReader implements ReadMarkdown {
   readonly blocks: MarkdownBlock[] = [];
   readonly values: ValueRange[] = [];
-  readonly html: HtmlRange[] = [];
+  readonly html: TextSpan[] = [];
   readonly #source: string;
   readonly #deepest: number;
 

@@ -1,17 +1,17 @@
+import type { TextSpan } from '../../language/text-edit.ts';
 import { type Cut, endBeyondCut, endsAtCut, findCut } from './find-cut.ts';
 import { findPlainBlocks } from './find-plain-blocks.ts';
 import { type MarkdownRoot, rangeOf } from './node-range.ts';
 import { type BlockRange, parseBlocks } from './parse-blocks.ts';
 import { parsePlainBlocks } from './parse-plain-blocks.ts';
 import { ParsingCost } from './parsing-cost.ts';
-import type { HtmlRange } from './read-markdown.ts';
 
 /** Blocks that are read by themselves: nothing before or after them changes what they are, but definitions of references. */
 export interface Stretch {
   readonly range: BlockRange;
   readonly tree: MarkdownRoot;
   /** HTML behind the blocks that was found without the parser. */
-  readonly html: HtmlRange | undefined;
+  readonly html: TextSpan | undefined;
   /** Definitions that were read with it. */
   readonly definitions: string;
 }
@@ -79,7 +79,7 @@ export function* splitMarkdown(source: string, from: number, options: SplitOptio
 interface NextStart {
   /** Of this stretch. */
   readonly end: number;
-  readonly html: HtmlRange | undefined;
+  readonly html: TextSpan | undefined;
   /** Of the next. */
   readonly start: number;
   readonly head: string;

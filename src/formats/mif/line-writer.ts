@@ -1,11 +1,12 @@
+import type { TextSpan } from '../../language/text-edit.ts';
 import type { WriteMarkup } from '../shared/office/part-units.ts';
-import type { Markup, RunFormat, RunWriter, SourceRange } from '../shared/office/run-items.ts';
+import type { Markup, RunFormat, RunWriter } from '../shared/office/run-items.ts';
 import { isMifFormat, type MifFormat } from './mif-format.ts';
 import type { MifText } from './mif-text.ts';
 import special from './special-characters.json' with { type: 'json' };
 
 /** A statement in a line that is a code, or a part of one. */
-export interface LinePiece extends SourceRange {
+export interface LinePiece extends TextSpan {
   readonly role: 'statement';
   /** How text looks there, if the statement shows some. */
   readonly format?: MifFormat | undefined;
@@ -22,7 +23,7 @@ export interface LineFrame {
   /** What is between statements: the end of a line and the indentation of the next. */
   readonly separator: string;
   /** Statements for the layout of lines within it, which begin lines of their own after it. */
-  readonly layout: readonly SourceRange[];
+  readonly layout: readonly TextSpan[];
 }
 
 /** Strings are no longer than this, escapes included. */
@@ -121,6 +122,6 @@ export class LineWriter implements RunWriter {
   }
 }
 
-function isPiece(range: SourceRange): range is LinePiece {
+function isPiece(range: TextSpan): range is LinePiece {
   return 'role' in range;
 }

@@ -1,5 +1,6 @@
 import type { DocumentLimits } from '../../contracts/documents/document-filter.ts';
 import { ServiceError } from '../../errors/service-error.ts';
+import type { TextSpan } from '../../language/text-edit.ts';
 
 export type MifTokenKind =
   | 'open'
@@ -166,10 +167,8 @@ export class MifScanner {
   }
 }
 
-export interface MifValue {
+export interface MifValue extends TextSpan {
   readonly isString: boolean;
-  readonly start: number;
-  readonly end: number;
 }
 
 /** White space is that of ASCII: others are parts of characters. */

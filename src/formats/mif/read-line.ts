@@ -1,4 +1,4 @@
-import type { SourceRange } from '../shared/office/run-items.ts';
+import type { TextSpan } from '../../language/text-edit.ts';
 import type { LinePiece } from './line-writer.ts';
 import type { MifFormats, MifState } from './mif-format.ts';
 import { type MifFormat, noCondition, usualFont } from './mif-format.ts';
@@ -7,7 +7,7 @@ import type { MifEncoding, MifText } from './mif-text.ts';
 import special from './special-characters.json' with { type: 'json' };
 
 /** A statement of a line, with what holds at it. */
-export type LineToken = { readonly range: SourceRange; readonly format: MifFormat } & (
+export type LineToken = { readonly range: TextSpan; readonly format: MifFormat } & (
   | { readonly type: 'text'; readonly text: string }
   | {
       readonly type: 'alone';
@@ -61,7 +61,7 @@ export class LineReader {
   readonly tokens: LineToken[] = [];
   readonly anchors: Anchor[] = [];
   /** Ranges of the texts of markers with their types. */
-  readonly markers: { readonly type: string; readonly range: SourceRange }[] = [];
+  readonly markers: { readonly type: string; readonly range: TextSpan }[] = [];
   /** The text frame of the first line. */
   frame: string | undefined;
   readonly #context: LineContext;
@@ -87,7 +87,7 @@ export class LineReader {
   read(scanner: MifScanner): void {
     const { name, start } = scanner;
     const slice = (): string => scanner.source.slice(start, scanner.end);
-    const range = (): SourceRange => ({ start, end: scanner.end });
+    const range = (): TextSpan => ({ start, end: scanner.end });
     if (name === 'Font' || name === 'Conditional' || name === 'Unconditional') {
       scanner.skipStatement();
       if (name === 'Font') this.#font = this.#context.formats.font(slice());
@@ -113,7 +113,7 @@ export class LineReader {
     if (this.#stretch !== undefined) this.#endStretch(this.#stretch);
   }
 
-  #other(scanner: MifScanner, name: string, range: () => SourceRange): void {
+  #other(scanner: MifScanner, name: string, range: () => TextSpan): void {
     const anchor = anchors[name];
     const ending = filled[name];
     if (name === 'ElementBegin' || name === 'ElementEnd') {
@@ -149,7 +149,7 @@ export class LineReader {
     this.#text({ start, end: scanner.end }, text.decode(scanner.source.slice(value.start, value.end), encoding));
   }
 
-  #text(range: SourceRange, text: string): void {
+  #text(range: TextSpan, text: string): void {
     const format = this.#format;
     if (this.#stretch !== undefined) {
       this.#stretch.pieces.push({ role: 'statement', ...range });
@@ -168,7 +168,7 @@ export class LineReader {
   #marker(scanner: MifScanner): void {
     const { depth } = scanner;
     let [type, number] = ['', ''];
-    let range: SourceRange | undefined;
+    let range: TextSpan | undefined;
     while (scanner.next() && scanner.depth >= depth) {
       if (scanner.kind !== 'open') continue;
       if (scanner.name === 'MTypeName') type = scanner.word();
@@ -181,7 +181,7 @@ export class LineReader {
     if (range !== undefined) this.markers.push({ type: type === '' ? number : type, range });
   }
 
-  #alone(range: SourceRange, format?: MifFormat, equivalent?: string): void {
+  #alone(range: TextSpan, format?: MifFormat, equivalent?: string): void {
     if (this.#stretch !== undefined) {
       this.#stretch.pieces.push({ role: 'statement', ...range });
       this.#stretch.shown += equivalent ?? '';

@@ -1,7 +1,8 @@
 import type { TextUnit } from '../../contracts/documents/document-filter.ts';
+import type { TextSpan } from '../../language/text-edit.ts';
 import { buildUnit } from '../shared/office/build-unit.ts';
 import { type PlacedUnit, showMarkup } from '../shared/office/part-units.ts';
-import { plainFormat, type RunItem, type RunWriter, type SourceRange } from '../shared/office/run-items.ts';
+import { plainFormat, type RunItem, type RunWriter } from '../shared/office/run-items.ts';
 import { writeUnit } from '../shared/office/write-unit.ts';
 import type { MifEncoding, MifText } from './mif-text.ts';
 
@@ -17,7 +18,7 @@ export type StringSyntax = 'blocks' | 'numbers' | 'index';
 export interface StringSource {
   readonly source: string;
   /** Without its quotes. */
-  readonly range: SourceRange;
+  readonly range: TextSpan;
   readonly text: MifText;
   readonly encoding?: MifEncoding | undefined;
   readonly syntax: StringSyntax;
@@ -88,7 +89,7 @@ class StringReader {
     this.#items.push({ type: 'alone', markup: [{ start: at, end: at + piece.length }], equivalent });
   }
 
-  take({ start, end }: SourceRange): readonly PlacedUnit[] {
+  take({ start, end }: TextSpan): readonly PlacedUnit[] {
     this.#endText();
     const { source, text, encoding, syntax, kind } = this.#given;
     const writer: RunWriter = {

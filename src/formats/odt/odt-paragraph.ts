@@ -1,6 +1,7 @@
 import type { TextUnit } from '../../contracts/documents/document-filter.ts';
+import type { TextSpan } from '../../language/text-edit.ts';
 import type { PartReader } from '../shared/office/part-reader.ts';
-import { formatOf, type Markup, plainFormat, type RunFormat, type SourceRange } from '../shared/office/run-items.ts';
+import { formatOf, type Markup, plainFormat, type RunFormat } from '../shared/office/run-items.ts';
 import { writeUnit } from '../shared/office/write-unit.ts';
 import { type MarkItem, type OdtItem, pairMarks } from './pair-marks.ts';
 import { SpanWriter } from './span-writer.ts';
@@ -73,7 +74,7 @@ export function readOdtParagraph(
 
 class ParagraphReader {
   /** What readers see in the text, so that white space before and after it counts. */
-  readonly visible = new Set<SourceRange>();
+  readonly visible = new Set<TextSpan>();
   readonly #reader: PartReader;
   readonly #styles: TextStyles;
   readonly #writer = new SpanWriter('');
@@ -221,14 +222,14 @@ class ParagraphReader {
     else this.#unseen(range);
   }
 
-  #skip(): SourceRange {
+  #skip(): TextSpan {
     const { scanner } = this.#reader;
     const { start } = scanner;
     scanner.skipElement();
     return { start, end: scanner.end };
   }
 
-  #seen(range: SourceRange, equivalent = ''): void {
+  #seen(range: TextSpan, equivalent = ''): void {
     this.visible.add(range);
     this.#afterSpace = false;
     const [open, close] = this.#writer.around(this.#format);
@@ -236,7 +237,7 @@ class ParagraphReader {
     this.#items.push(equivalent === '' ? { type: 'alone', markup } : { type: 'alone', markup, equivalent });
   }
 
-  #unseen(range: SourceRange): void {
+  #unseen(range: TextSpan): void {
     this.#items.push({ type: 'alone', markup: [range] });
   }
 }

@@ -1,4 +1,5 @@
-import type { RunItem, SourceRange } from '../shared/office/run-items.ts';
+import type { TextSpan } from '../../language/text-edit.ts';
+import type { RunItem } from '../shared/office/run-items.ts';
 
 /** One end of a stretch that has a name: a bookmark, a tracked insertion, an annotation's range. */
 export interface MarkItem {
@@ -6,7 +7,7 @@ export interface MarkItem {
   readonly end: 'start' | 'end';
   /** The same for both ends. */
   readonly key: string;
-  readonly range: SourceRange;
+  readonly range: TextSpan;
 }
 
 export type OdtItem = RunItem | MarkItem;

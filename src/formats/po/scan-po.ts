@@ -1,15 +1,10 @@
 import { ServiceError } from '../../errors/service-error.ts';
 import { NumberTable } from '../../language/tables/number-table.ts';
+import type { TextSpan } from '../../language/text-edit.ts';
 import { decodeLiteral } from './po-literal.ts';
 
-/** UTF-16 positions in the source, half open. */
-export interface PoRange {
-  readonly start: number;
-  readonly end: number;
-}
-
 /** A text with its keyword, from that to the end of its last literal. */
-export interface PoText extends PoRange {
+export interface PoText extends TextSpan {
   /** The literals, decoded and joined. */
   readonly text: string;
 }
@@ -27,9 +22,9 @@ export interface PoEntry {
   /** Formats and marks of the lines that begin with `#,`. */
   readonly flags: ReadonlySet<string>;
   /** Those lines, with their ends. */
-  readonly flagLines: readonly PoRange[];
+  readonly flagLines: readonly TextSpan[];
   /** The lines that say what the entry was before it became fuzzy (`#|`), with their ends. */
-  readonly previousLines: readonly PoRange[];
+  readonly previousLines: readonly TextSpan[];
   /** What programmers and translators have noted. */
   readonly note: string | undefined;
 }
@@ -100,8 +95,8 @@ class PoScanner {
   #lineStart = 0;
   #notes: string[] = [];
   #flags = new Set<string>();
-  #flagLines: PoRange[] = [];
-  #previousLines: PoRange[] = [];
+  #flagLines: TextSpan[] = [];
+  #previousLines: TextSpan[] = [];
   #statements: Statement[] = [];
 
   constructor(source: string, start: number) {

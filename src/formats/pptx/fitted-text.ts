@@ -1,5 +1,5 @@
+import type { TextSpan } from '../../language/text-edit.ts';
 import type { ElementReader } from '../shared/office/part-reader.ts';
-import type { SourceRange } from '../shared/office/run-items.ts';
 
 /** The smallest scale that PowerPoint makes of text by itself, in thousandths of a percent. */
 const smallest = 25_000;
@@ -11,7 +11,7 @@ const smallest = 25_000;
 export const readFittedText: ElementReader = (reader) => {
   const { scanner } = reader;
   const { depth, start } = scanner;
-  let scale: SourceRange | undefined;
+  let scale: TextSpan | undefined;
   while (scanner.next()) {
     if (scanner.depth < depth) break;
     if (scanner.isStart && scanner.tag === 'a:normAutofit') scale = scanner.valueRange('fontScale');

@@ -1,8 +1,7 @@
+import type { TextSpan } from '../../language/text-edit.ts';
 /** A pair of a properties file: where its value is, escapes and continued lines included. */
-export interface PropertyValue {
+export interface PropertyValue extends TextSpan {
   readonly key: string;
-  readonly start: number;
-  readonly end: number;
   /** The comment lines right above. */
   readonly comment: string | undefined;
 }

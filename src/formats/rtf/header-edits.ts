@@ -1,7 +1,6 @@
 import type { WriteOptions } from '../../contracts/documents/document-filter.ts';
-import type { TextEdit } from '../../language/text-edit.ts';
+import type { TextEdit, TextSpan } from '../../language/text-edit.ts';
 import { firstFrom, type PlacedUnit } from '../shared/office/part-units.ts';
-import type { SourceRange } from '../shared/office/run-items.ts';
 import { isRightToLeft } from '../shared/office/text-direction.ts';
 import type { HeaderWord } from './header-words.ts';
 import { isEastAsian, isSameLanguage, languageIdentifier } from './language-identifier.ts';
@@ -52,8 +51,8 @@ function directionEdit(words: readonly HeaderWord[], rightToLeft: boolean): (wor
 }
 
 /** Those that are not within others. */
-function rangesOf(units: readonly PlacedUnit[]): readonly SourceRange[] {
-  const ranges: SourceRange[] = [];
+function rangesOf(units: readonly PlacedUnit[]): readonly TextSpan[] {
+  const ranges: TextSpan[] = [];
   let position = 0;
   for (const { start, end } of units) {
     if (start < position) continue;
@@ -63,7 +62,7 @@ function rangesOf(units: readonly PlacedUnit[]): readonly SourceRange[] {
   return ranges;
 }
 
-function isWithin(ranges: readonly SourceRange[], position: number): boolean {
+function isWithin(ranges: readonly TextSpan[], position: number): boolean {
   const before = ranges[firstFrom(ranges, position) - 1];
   return before !== undefined && position < before.end;
 }

@@ -1,4 +1,4 @@
-import type { SourceRange } from '../shared/office/run-items.ts';
+import type { TextSpan } from '../../language/text-edit.ts';
 import type { RtfFormat } from './rtf-formats.ts';
 import type { RtfState } from './rtf-state.ts';
 
@@ -8,7 +8,7 @@ export type RtfPiece = PlacedPiece | WordPiece;
 /** A piece that can be the first or the last of what is replaced. */
 export type PlacedPiece = TextPiece | AlonePiece | GroupPiece | FieldPiece;
 
-interface PieceBase extends SourceRange {
+interface PieceBase extends TextSpan {
   /** What holds at the piece; behind it, if it is an end. */
   readonly state: RtfState;
   /** A word before it has no end of its own. */
@@ -39,13 +39,13 @@ export interface FieldPiece extends PieceBase {
 }
 
 /** A word without text: a property, or something unknown. */
-export interface WordPiece extends SourceRange {
+export interface WordPiece extends TextSpan {
   readonly type: 'word';
   readonly isOfCharacters: boolean;
 }
 
 /** A code as it is in the source, and how it looks there. */
-export interface CodeRange extends SourceRange {
+export interface CodeRange extends TextSpan {
   readonly format: RtfFormat | undefined;
   readonly fallbackLength: number;
 }

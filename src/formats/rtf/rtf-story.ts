@@ -1,5 +1,5 @@
 import type { TextUnit } from '../../contracts/documents/document-filter.ts';
-import type { SourceRange } from '../shared/office/run-items.ts';
+import type { TextSpan } from '../../language/text-edit.ts';
 import type { PlacedPiece, RtfPiece } from './rtf-pieces.ts';
 
 /** A paragraph that has ended. */
@@ -39,7 +39,7 @@ export class RtfStory {
 
   addText(
     text: string,
-    at: SourceRange & Pick<PlacedPiece, 'state' | 'isAfterWord'>,
+    at: TextSpan & Pick<PlacedPiece, 'state' | 'isAfterWord'>,
     unitsBefore: number,
     isEntry: boolean,
   ): void {

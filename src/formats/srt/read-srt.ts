@@ -1,3 +1,4 @@
+import type { TextSpan } from '../../language/text-edit.ts';
 import { readTimes } from '../shared/subtitles/read-times.ts';
 import type { Cue, MarkItem, SubtitleItem, SubtitleSyntax } from '../shared/subtitles/subtitle-item.ts';
 
@@ -5,9 +6,7 @@ const timing =
   /^[ \t]*(?:(\d{1,4}):)?(\d{1,2}):(\d{1,2})(?:[,.:](\d{1,6}))?[ \t]*--?>[ \t]*(?:(\d{1,4}):)?(\d{1,2}):(\d{1,2})(?:[,.:](\d{1,6}))?(?![\d:])/;
 const number = /^[ \t\ufeff]*\d{1,9}[ \t]*$/;
 
-interface Line {
-  readonly start: number;
-  readonly end: number;
+interface Line extends TextSpan {
   readonly times: readonly [number, number] | undefined;
 }
 

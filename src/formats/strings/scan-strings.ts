@@ -1,9 +1,8 @@
 import { ServiceError } from '../../errors/service-error.ts';
+import type { TextSpan } from '../../language/text-edit.ts';
 
 /** A value of a strings file: what is between its quotes. */
-export interface StringsValue {
-  readonly start: number;
-  readonly end: number;
+export interface StringsValue extends TextSpan {
   /** `missing`: a key by itself, which represents its own text; the place is right behind it. */
   readonly quote: '"' | "'" | 'none' | 'missing';
   /** What is between the quotes of the key when there is no value. */
@@ -20,9 +19,7 @@ export function scanStrings(text: string, depthLimit: number): readonly StringsV
   return new StringsScanner(text, depthLimit).scan();
 }
 
-interface Token {
-  readonly start: number;
-  readonly end: number;
+interface Token extends TextSpan {
   readonly quote: '"' | "'" | 'none';
 }
 

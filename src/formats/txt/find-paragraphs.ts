@@ -1,7 +1,6 @@
+import type { TextSpan } from '../../language/text-edit.ts';
 /** A line without its end, and where what is said on it is. */
-export interface Line {
-  readonly start: number;
-  readonly end: number;
+export interface Line extends TextSpan {
   /** The characters that end it: none at the end of the text. */
   readonly lineEnd: string;
   /** Indentation, `>` of quoted mail, the mark of a list item. */

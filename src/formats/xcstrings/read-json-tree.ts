@@ -1,13 +1,12 @@
 import { ServiceError } from '../../errors/service-error.ts';
 import { NumberTable } from '../../language/tables/number-table.ts';
+import type { TextSpan } from '../../language/text-edit.ts';
 
 /** A value of JSON with the places of its parts; UTF-16 positions, half open. */
 export type JsonNode = JsonObject | JsonLeaf;
 
-export interface JsonObject {
+export interface JsonObject extends TextSpan {
   readonly type: 'object';
-  readonly start: number;
-  readonly end: number;
   readonly members: readonly JsonMember[];
 }
 
@@ -19,10 +18,8 @@ export interface JsonMember {
 }
 
 /** Lists are passed as a whole: nothing here is in one. */
-export interface JsonLeaf {
+export interface JsonLeaf extends TextSpan {
   readonly type: 'leaf';
-  readonly start: number;
-  readonly end: number;
   readonly value: unknown;
 }
 

@@ -1,9 +1,9 @@
 import { plainText, textSegment } from '../../language/segments.ts';
+import type { TextSpan } from '../../language/text-edit.ts';
 import type { PlacedUnit } from '../shared/office/part-units.ts';
-import type { SourceRange } from '../shared/office/run-items.ts';
 
 /** A place that says what a cell says: the definition of a table, the result of a formula. */
-export interface Label extends SourceRange {
+export interface Label extends TextSpan {
   readonly text: string;
 }
 

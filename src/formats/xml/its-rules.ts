@@ -1,5 +1,5 @@
+import type { TextSpan } from '../../language/text-edit.ts';
 import { attributeOf, elementsIn, readXmlTree } from '../shared/xml/read-xml-tree.ts';
-import type { XmlRange } from './survey-xml.ts';
 
 /** What the rules inside of a document say of elements, by their names as they are written. */
 export interface ItsRules {
@@ -17,7 +17,7 @@ const names = /^\s*\/\/[\w:.-]+(?:\s*\|\s*\/\/[\w:.-]+)*\s*$/;
  * The global rules of the Internationalization Tag Set 2.0 in elements `rules` of a document: `translateRule` with `no`, and
  * `withinTextRule`.
  */
-export function readItsRules(source: string, ranges: readonly XmlRange[], depth: number): ItsRules {
+export function readItsRules(source: string, ranges: readonly TextSpan[], depth: number): ItsRules {
   const rules = {
     untranslated: [] as string[],
     withinText: [] as string[],

@@ -1,24 +1,19 @@
+import type { TextSpan } from '../../language/text-edit.ts';
 import { XmlScanner } from '../shared/xml/xml-scanner.ts';
 import { decodeXmlText } from '../shared/xml/xml-text.ts';
-
-/** UTF-16 positions in the source, half open. */
-export interface XmlRange {
-  readonly start: number;
-  readonly end: number;
-}
 
 export interface XmlSurvey {
   /** `xml:lang` of the root. */
   readonly language: string | undefined;
   /** Elements that hold rules, whatever their prefix. */
-  readonly rules: readonly XmlRange[];
+  readonly rules: readonly TextSpan[];
 }
 
 /** What is to be known of a document before its text is read. Throws for what is not well formed or nested too deeply. */
 export function surveyXml(source: string, depth: number): XmlSurvey {
   const scanner = new XmlScanner(source, { depth, doctype: 'pass' });
   let language: string | undefined;
-  const rules: XmlRange[] = [];
+  const rules: TextSpan[] = [];
   for (let first = true; scanner.next(); ) {
     if (scanner.kind !== 'open' && scanner.kind !== 'empty') continue;
     if (first) {

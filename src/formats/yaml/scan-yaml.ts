@@ -13,11 +13,10 @@ import {
   type YAMLMap,
 } from 'yaml';
 import { ServiceError } from '../../errors/service-error.ts';
+import type { TextSpan } from '../../language/text-edit.ts';
 
 /** A string in a YAML text, with everything needed to write another one instead. */
-export interface YamlString {
-  readonly start: number;
-  readonly end: number;
+export interface YamlString extends TextSpan {
   readonly style: 'plain' | 'single' | 'double' | 'literal' | 'folded';
   readonly value: string;
   /** Block styles: where the lines begin, after the header. */

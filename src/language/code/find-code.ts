@@ -1,5 +1,5 @@
 import { allMatches } from '../all-matches.ts';
-import type { TextSpan } from '../text-edit.ts';
+import { type TextSpan, withoutOverlaps } from '../text-edit.ts';
 import { findFences } from './find-fences.ts';
 import { findLabels } from './find-labels.ts';
 import { findMessages } from './find-messages.ts';
@@ -43,10 +43,8 @@ const spanningHint = /[`{<"]|\(\)|\w\(/;
 export function findCode(text: string, language: string, keeping: CodeKeeping): readonly TextSpan[] {
   const isHinted = hint.test(text) || (keeping === 'data' && dataHint.test(text));
   const found = isHinted ? findAll(text, patterns[keeping]) : [];
-  return [findLabels(text, language, keeping !== 'prose'), findMessages(text), findFences(text)].reduce(
-    mergeSpans,
-    found,
-  );
+  const others = [findLabels(text, language, keeping !== 'prose'), findMessages(text), findFences(text)];
+  return others.reduce((all, more) => (more.length === 0 ? all : withoutOverlaps(all, more)), found);
 }
 
 /** Spans that touch are one. */
@@ -68,28 +66,5 @@ function findAll(text: string, pattern: RegExp): readonly TextSpan[] {
 export function findUncut(text: string): { readonly blocks: readonly TextSpan[]; readonly spans: readonly TextSpan[] } {
   if (!spanningHint.test(text) && !text.includes('~~~')) return { blocks: [], spans: [] };
   const blocks = findFences(text);
-  return { blocks, spans: mergeSpans(findAll(text, spanning), findMessages(text)) };
-}
-
-/** Two lists in order as one: what begins within another span is part of it, of two that begin together the longer counts. */
-function mergeSpans(one: readonly TextSpan[], other: readonly TextSpan[]): readonly TextSpan[] {
-  if (one.length === 0 || other.length === 0) return one.length === 0 ? other : one;
-  const merged: TextSpan[] = [];
-  let [first, second, end] = [0, 0, 0];
-  while (first < one.length || second < other.length) {
-    const left = one[first];
-    const right = other[second];
-    const takesLeft = right === undefined || (left !== undefined && comesFirst(left, right));
-    const span = (takesLeft ? left : right) as TextSpan;
-    if (takesLeft) first += 1;
-    else second += 1;
-    if (span.start < end) continue;
-    merged.push(span);
-    end = span.end;
-  }
-  return merged;
-}
-
-function comesFirst(one: TextSpan, other: TextSpan): boolean {
-  return one.start < other.start || (one.start === other.start && one.end >= other.end);
+  return { blocks, spans: withoutOverlaps(findAll(text, spanning), findMessages(text)) };
 }

@@ -1,32 +1,27 @@
+import type { TextSpan } from '../text-edit.ts';
 /** Parts of an ICU message, with their places in it. */
 export type MessagePart = TextPart | CodePart | ChoicePart;
 
-export interface TextPart {
+export interface TextPart extends TextSpan {
   readonly kind: 'text';
   /** Without quoting. */
   readonly text: string;
-  readonly start: number;
-  readonly end: number;
 }
 
 /** `{name}`, `{n, number, integer}` or the `#` of a plural. */
-export interface CodePart {
+export interface CodePart extends TextSpan {
   readonly kind: 'argument' | 'pound';
   readonly name: string;
-  readonly start: number;
-  readonly end: number;
 }
 
 /** `{n, plural, …}`, `{n, selectordinal, …}`, `{gender, select, …}`. */
-export interface ChoicePart {
+export interface ChoicePart extends TextSpan {
   readonly kind: 'choice';
   readonly name: string;
   readonly type: 'plural' | 'select' | 'selectordinal';
   /** `offset:1` of plurals. */
   readonly offset: number;
   readonly branches: readonly Branch[];
-  readonly start: number;
-  readonly end: number;
 }
 
 export interface Branch {

@@ -1,3 +1,4 @@
+import type { TextSpan } from '../text-edit.ts';
 import type { ChoicePart } from './parse-message.ts';
 
 type PluralType = Exclude<ChoicePart['type'], 'select'>;
@@ -140,7 +141,7 @@ function showNumber(number: number, language: string | undefined): string {
 }
 
 /** Finds a number again, whatever the separators and digits that a translator has written it with. */
-export function findNumber(text: string, shown: string): readonly { readonly start: number; readonly end: number }[] {
+export function findNumber(text: string, shown: string): readonly TextSpan[] {
   if (!/\p{Nd}/u.test(text)) return [];
   const [whole = '', fraction] = shown.split(/[.,]/);
   const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, String.raw`[\s.,'’٬]?`);

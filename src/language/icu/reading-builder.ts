@@ -2,7 +2,7 @@ import type { Inline, Segment } from '../../contracts/segment.ts';
 import { findCodes, inlinesOf } from '../placeholders/find-inline-codes.ts';
 import type { HostText } from '../placeholders/host-text.ts';
 import { isTranslatable } from '../placeholders/translatable.ts';
-import { withoutOverlaps } from '../text-edit.ts';
+import { type TextSpan, withoutOverlaps } from '../text-edit.ts';
 import { type ChoicePart, type MessagePart, type Quoting, quoteText } from './parse-message.ts';
 import {
   findNumber,
@@ -295,10 +295,8 @@ interface Written {
   readonly source: string;
 }
 
-interface Piece {
+interface Piece extends TextSpan {
   readonly part: MessagePart;
-  readonly start: number;
-  readonly end: number;
 }
 
 const argumentMark = '\ufffc';

@@ -1,7 +1,7 @@
 import { ServiceError } from '../../errors/service-error.ts';
 import { type Attribute, attributeValue, isTag, type MarkupNode, type TagNode } from '../tag-handling/markup.ts';
 import { tokenizeHtml } from '../tag-handling/tokenize-html.ts';
-import type { TextEdit } from '../text-edit.ts';
+import { applyEdits, type TextEdit, withoutOverlaps } from '../text-edit.ts';
 
 export interface PageSource {
   readonly bytes: Uint8Array;
@@ -55,8 +55,7 @@ export function localizePage(source: PageSource): LocalPage {
     }
   }
   if (!declaresCharset) edits.push(...declaration(nodes));
-  edits.sort((one, other) => one.start - other.start);
-  return { html: splice(text, edits), title: titleOf(nodes) };
+  return { html: applyEdits(text, withoutOverlaps(edits)), title: titleOf(nodes) };
 }
 
 /** A file name that no other address has, without what file systems or addresses do not take. */
@@ -188,17 +187,6 @@ function titleOf(nodes: readonly MarkupNode[]): string {
     title += node.text;
   }
   return title.trim().replaceAll(/\s+/g, ' ').slice(0, 1_000);
-}
-
-function splice(text: string, edits: readonly TextEdit[]): string {
-  const parts: string[] = [];
-  let position = 0;
-  for (const { start, end, text: replacement } of edits) {
-    if (start < position) continue;
-    parts.push(text.slice(position, start), replacement);
-    position = end;
-  }
-  return parts.join('') + text.slice(position);
 }
 
 /** By its byte order mark, the server, the page itself, or because it is no UTF-8 (HTML, section 13.2.3.2). */

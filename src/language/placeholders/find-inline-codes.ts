@@ -1,10 +1,8 @@
 import type { Inline, InlineCode, Segment } from '../../contracts/segment.ts';
-import { withoutOverlaps } from '../text-edit.ts';
+import { type TextSpan, withoutOverlaps } from '../text-edit.ts';
 import type { HostText } from './host-text.ts';
 
-export interface FoundCode {
-  readonly start: number;
-  readonly end: number;
+export interface FoundCode extends TextSpan {
   readonly tag?: { readonly name: string; readonly closes: boolean; readonly empty: boolean };
   readonly equivalent?: string;
 }

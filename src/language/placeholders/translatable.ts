@@ -1,5 +1,6 @@
 import type { Segment } from '../../contracts/segment.ts';
 import { findProtectedText } from '../protected-text.ts';
+import { replaceSpans } from '../text-edit.ts';
 
 /** Identifiers, points in time, digests, packed data, names with a version (`owner/name@v1`): strings that are no text though there are letters in them. */
 const data =
@@ -8,15 +9,10 @@ const data =
 /** Something in it is for a translator: letters outside of codes, addresses and placeholders. */
 export function isTranslatable(segment: Segment): boolean {
   const texts = segment.inlines.filter((inline) => typeof inline === 'string');
-  return texts.some((text) => /\p{L}/u.test(text) && !data.test(text.trim()) && /\p{L}/u.test(unprotected(text)));
-}
-
-function unprotected(text: string): string {
-  let rest = '';
-  let position = 0;
-  for (const { start, end } of findProtectedText(text)) {
-    rest += text.slice(position, start);
-    position = end;
-  }
-  return rest + text.slice(position);
+  return texts.some(
+    (text) =>
+      /\p{L}/u.test(text) &&
+      !data.test(text.trim()) &&
+      /\p{L}/u.test(replaceSpans(text, findProtectedText(text), () => '')),
+  );
 }

@@ -3,7 +3,7 @@ import { sourceOf } from '../code/recognisers.ts';
 import { baseLanguage } from '../codes.ts';
 import { findCodes } from '../placeholders/find-inline-codes.ts';
 import { findSentences } from '../segmentation/find-sentences.ts';
-import { type TextSpan, withoutOverlaps } from '../text-edit.ts';
+import { replaceSpans, type TextSpan, withoutOverlaps } from '../text-edit.ts';
 
 export type CodeKind = 'address' | 'placeholder' | 'tag' | 'reference' | 'kept';
 
@@ -63,7 +63,7 @@ export class CheckedText {
 
   /** The text with code masked; as long as the text, so that positions are the same. */
   get prose(): string {
-    this.#prose ??= mask(this.text, this.codes);
+    this.#prose ??= replaceSpans(this.text, this.codes, (code) => masked.repeat(code.length));
     return this.#prose;
   }
 
@@ -88,16 +88,4 @@ function readCodes(text: string): readonly TextCode[] {
     for (const { 0: code, index } of allMatches(text, pattern))
       if (code !== '') found.push({ kind, start: index, end: index + code.length, text: code });
   return withoutOverlaps(found) as readonly TextCode[];
-}
-
-function mask(text: string, codes: readonly TextCode[]): string {
-  if (codes.length === 0) return text;
-  const parts: string[] = [];
-  let position = 0;
-  for (const { start, end } of codes) {
-    parts.push(text.slice(position, start), masked.repeat(end - start));
-    position = end;
-  }
-  parts.push(text.slice(position));
-  return parts.join('');
 }

@@ -1,12 +1,7 @@
+import type { TextSpan } from '../text-edit.ts';
 import { endsAfterFullStop, readFollowing, type StopPosition } from './full-stop.ts';
 import { closesPassage, insideBrackets, isClosing, isOpening, isSpace } from './marks.ts';
 import { rulesFor } from './rules/compiled-rules.ts';
-
-/** Half-open range of UTF-16 positions; the white space around a sentence is outside. */
-export interface SentenceSpan {
-  readonly start: number;
-  readonly end: number;
-}
 
 export interface SentenceOptions {
   /** Newlines end sentences, whatever comes before them. Paragraph separators (U+2029) always do. */
@@ -29,10 +24,10 @@ const stopsAndNewlines = /[.!?…。．｡！？؟۔।॥։።။។៕;\u037e\
  * Where the two mistakes differ in price the rules prefer the missed cut: an engine copes with two sentences, not
  * with half of one. Time is linear in the text: every look around a stop is bounded.
  */
-export function findSentences(text: string, language: string, options: SentenceOptions): SentenceSpan[] {
+export function findSentences(text: string, language: string, options: SentenceOptions): TextSpan[] {
   const rules = rulesFor(language);
   const pattern = options.newlines ? stopsAndNewlines : stops;
-  const spans: SentenceSpan[] = [];
+  const spans: TextSpan[] = [];
   let start = skipSpace(text, 0);
   pattern.lastIndex = start;
   for (let found = pattern.exec(text); found !== null; found = pattern.exec(text)) {
@@ -77,7 +72,7 @@ function endsHere(text: string, stop: StopPosition, rules: ReturnType<typeof rul
   return !insideBrackets(text, stop.start, end);
 }
 
-function addSpan(spans: SentenceSpan[], text: string, start: number, limit: number): void {
+function addSpan(spans: TextSpan[], text: string, start: number, limit: number): void {
   let end = limit;
   while (end > start && isSpace(text.charCodeAt(end - 1))) end--;
   if (end > start) spans.push({ start, end });

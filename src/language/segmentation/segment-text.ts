@@ -1,7 +1,8 @@
 import type { Segment } from '../../contracts/segment.ts';
 import { findUncut } from '../code/find-code.ts';
 import { plainText, textSegment } from '../segments.ts';
-import { findSentences, type SentenceSpan } from './find-sentences.ts';
+import type { TextSpan } from '../text-edit.ts';
+import { findSentences } from './find-sentences.ts';
 import { joinSentences } from './join-sentences.ts';
 import { isSpace } from './marks.ts';
 
@@ -63,14 +64,14 @@ export function coverCode(text: string, { keepCode }: SplitOptions): string {
   if (blocks.length + spans.length === 0) return text;
   let covered = '';
   let position = 0;
-  const cover = ({ start, end }: SentenceSpan, character: string): void => {
+  const cover = ({ start, end }: TextSpan, character: string): void => {
     if (start < position) return;
     covered += text.slice(position, start) + character.repeat(end - start);
     position = end;
   };
   let next = 0;
   for (const block of blocks) {
-    for (; (spans[next]?.end ?? Infinity) <= block.start; next += 1) cover(spans[next] as SentenceSpan, coveredCode);
+    for (; (spans[next]?.end ?? Infinity) <= block.start; next += 1) cover(spans[next] as TextSpan, coveredCode);
     cover(block, endOfCell);
   }
   for (const span of spans.slice(next)) cover(span, coveredCode);
@@ -78,7 +79,7 @@ export function coverCode(text: string, { keepCode }: SplitOptions): string {
 }
 
 /** Sentences of a text, or the whole of it without the white space around it; a tab between columns always ends one. */
-export function splitText(text: string, options: SplitOptions): SentenceSpan[] {
+export function splitText(text: string, options: SplitOptions): TextSpan[] {
   if (!/[\t\uffff]/.test(text)) return splitCell(text, options);
   return findCells(text).flatMap((cell) =>
     splitCell(text.slice(cell.start, cell.end), options).map(({ start, end }) => ({
@@ -89,8 +90,8 @@ export function splitText(text: string, options: SplitOptions): SentenceSpan[] {
 }
 
 /** What is between tabs and ends of cells; tabs at the start and at the end of a line are layout. */
-function findCells(text: string): SentenceSpan[] {
-  const cells: SentenceSpan[] = [];
+function findCells(text: string): TextSpan[] {
+  const cells: TextSpan[] = [];
   let start = 0;
   for (const { 0: blank, index } of text.matchAll(/[^\S\n\r\u0085\u2028\u2029]+|\uffff+/g)) {
     const end = index + blank.length;
@@ -108,7 +109,7 @@ function isLineEnd(text: string, at: number): boolean {
   return character === '' || /[\n\r\u0085\u2028\u2029]/.test(character);
 }
 
-function splitCell(text: string, options: SplitOptions): SentenceSpan[] {
+function splitCell(text: string, options: SplitOptions): TextSpan[] {
   if (options.splitSentences !== '0') {
     return findSentences(text, options.language, { newlines: options.splitSentences === '1' });
   }

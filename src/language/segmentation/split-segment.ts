@@ -1,7 +1,7 @@
 import type { Inline, Segment } from '../../contracts/segment.ts';
 import { isCode, mergeTexts, plainText } from '../segments.ts';
 import { keepPairsWhole, type PartRange } from '../tag-handling/keep-pairs-whole.ts';
-import type { SentenceSpan } from './find-sentences.ts';
+import type { TextSpan } from '../text-edit.ts';
 import { joinSentences } from './join-sentences.ts';
 import { coverCode, endOfCell, isTranslatable, type SplitOptions, splitText } from './segment-text.ts';
 
@@ -86,7 +86,7 @@ function shadowOf({ inlines }: Segment): string {
 }
 
 /** Inlines in their order, texts cut at the ends of the spans. */
-function divide({ inlines }: Segment, spans: readonly SentenceSpan[]): readonly Part[] {
+function divide({ inlines }: Segment, spans: readonly TextSpan[]): readonly Part[] {
   const cuts = spans.flatMap(({ start, end }) => [start, end]);
   const parts: Part[] = [];
   let position = 0;
@@ -110,7 +110,7 @@ function divide({ inlines }: Segment, spans: readonly SentenceSpan[]): readonly 
   return parts;
 }
 
-function findRanges(parts: readonly Part[], spans: readonly SentenceSpan[]): PartRange[] {
+function findRanges(parts: readonly Part[], spans: readonly TextSpan[]): PartRange[] {
   const ranges: PartRange[] = [];
   let index = 0;
   for (const { start, end } of spans) {

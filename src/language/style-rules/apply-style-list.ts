@@ -1,8 +1,8 @@
 import type { Segment } from '../../contracts/segment.ts';
 import type { ConfiguredRules } from '../../contracts/stores/style-rules.ts';
+import { mergeSpans } from '../text-edit.ts';
 import type { StyledText } from './apply-style-rules.ts';
 import { rewriteStyledText, toSegment, toStyledText } from './apply-style-rules.ts';
-import { mergeRanges } from './edit-text.ts';
 import { protectedRangesFor } from './protected-ranges.ts';
 import { styleRewriters } from './registry.ts';
 import type { ConfiguredValue } from './style-catalogue.ts';
@@ -31,7 +31,7 @@ export function prepareStyleList(rules: ConfiguredRules, language: string): Prep
   const rewrite = (styled: StyledText, chosen: readonly StyleRewriter[], withoutContacts: boolean): StyledText => {
     if (chosen.length === 0) return styled;
     const found = protectedRangesFor(styled.text, { withoutContacts, quotations });
-    const protectedRanges = mergeRanges([...styled.protectedRanges, ...found]);
+    const protectedRanges = mergeSpans([...styled.protectedRanges, ...found]);
     return rewriteStyledText({ ...styled, protectedRanges }, chosen, language);
   };
   return {

@@ -1,7 +1,7 @@
 import type { InlineCode, Segment } from '../../contracts/segment.ts';
 import { isCode, plainText } from '../segments.ts';
-import { applyEdits } from '../text-edit.ts';
-import { mergeRanges, narrowEdit, positionsAfter, reachesOver, touches, withoutRefused } from './edit-text.ts';
+import { applyEdits, mergeSpans } from '../text-edit.ts';
+import { narrowEdit, positionsAfter, reachesOver, touches, withoutRefused } from './edit-text.ts';
 import type { ProtectedRange, StyleRewriter, TextEdit } from './style-rewriter.ts';
 
 interface PlacedCode {
@@ -17,7 +17,7 @@ export interface StyledText {
 }
 
 export function toStyledText(segment: Segment, protectedRanges: readonly ProtectedRange[]): StyledText {
-  return { text: plainText(segment), codes: placedCodes(segment), protectedRanges: mergeRanges(protectedRanges) };
+  return { text: plainText(segment), codes: placedCodes(segment), protectedRanges: mergeSpans(protectedRanges) };
 }
 
 /**

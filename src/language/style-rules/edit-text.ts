@@ -136,18 +136,6 @@ export function reachesOver({ start, end }: TextEdit, positions: readonly number
   return index >= 0 && (positions[index] as number) > start;
 }
 
-/** Ranges in reading order, those that overlap made one. */
-export function mergeRanges(ranges: readonly ProtectedRange[]): readonly ProtectedRange[] {
-  if (ranges.length < 2) return ranges;
-  const merged: ProtectedRange[] = [];
-  for (const range of ranges.toSorted((one, other) => one.start - other.start)) {
-    const last = merged.at(-1);
-    if (last === undefined || range.start >= last.end) merged.push(range);
-    else if (range.end > last.end) merged[merged.length - 1] = { start: last.start, end: range.end };
-  }
-  return merged;
-}
-
 const letterOrDigit = /[\p{L}\p{N}]/u;
 
 function joins(before: string | undefined, after: string | undefined): boolean {

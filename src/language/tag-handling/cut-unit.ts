@@ -1,13 +1,11 @@
 import type { Inline, Segment } from '../../contracts/segment.ts';
-import type { SentenceSpan } from '../segmentation/find-sentences.ts';
 import { coverCode, isTranslatable, type SplitOptions, splitText } from '../segmentation/segment-text.ts';
+import type { TextSpan } from '../text-edit.ts';
 import { keepPairsWhole, type PartRange } from './keep-pairs-whole.ts';
 import type { CodeItem, MarkupUnit, Notation, TextItem, UnitItem } from './markup-unit.ts';
 
 /** A place in the source that a segment was taken from and its translation goes to. */
-export interface SegmentSlot {
-  readonly start: number;
-  readonly end: number;
+export interface SegmentSlot extends TextSpan {
   readonly segment: Segment;
   readonly notation: Notation;
   /** Inside a CDATA section, whose marks are outside the segment. */
@@ -119,7 +117,7 @@ function shadowOf({ items, notation }: MarkupUnit): string {
   return shadow;
 }
 
-function splitList(shadow: string, span: SentenceSpan): SentenceSpan[] {
+function splitList(shadow: string, span: TextSpan): TextSpan[] {
   const lines = shadow.slice(span.start, span.end).split(lineEnd);
   if (lines.length <= mostLineBreaks + 1) return [span];
   let start = span.start;
@@ -165,7 +163,7 @@ function divide(items: readonly UnitItem[], cuts: readonly number[]): Part[] {
 }
 
 /** First and last part of every sentence. */
-function findRanges(parts: readonly Part[], spans: readonly { start: number; end: number }[]): PartRange[] {
+function findRanges(parts: readonly Part[], spans: readonly TextSpan[]): PartRange[] {
   const ranges: PartRange[] = [];
   let index = 0;
   for (const span of spans) {

@@ -2,13 +2,14 @@ import type { Segment } from '../../contracts/segment.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import type { ExtractedText, SplitSentences } from '../segmentation/segment-text.ts';
 import { textSegment } from '../segments.ts';
+import type { TextEdit } from '../text-edit.ts';
 import { assignRoles } from './assign-roles.ts';
 import { collectUnits } from './collect-units.ts';
 import { cutUnit, type SegmentSlot } from './cut-unit.ts';
 import { htmlTraits } from './html-traits.ts';
 import type { Attribute, MarkupNodes } from './markup.ts';
 import type { MarkupUnit } from './markup-unit.ts';
-import { editSlots, mergeSlots, type SlotEdit } from './merge-slots.ts';
+import { editSlots, mergeSlots } from './merge-slots.ts';
 import { type LanguageAttribute, languageAttributes, languagesOf } from './other-language.ts';
 import { pairHtmlTags, pairXmlTags } from './pair-tags.ts';
 import { XmlDefect } from './scan-xml-tag.ts';
@@ -57,7 +58,7 @@ export interface TaggedText extends ExtractedText {
    * The changes to the source that write the translations, in order. As many as segments; one that is not translated is the
    * segment itself. Where elements with a translation say `documentLanguage`, they say `targetLanguage` then.
    */
-  edit(translated: readonly Segment[], targetLanguage: string): SlotEdit[];
+  edit(translated: readonly Segment[], targetLanguage: string): TextEdit[];
 }
 
 /**

@@ -1,18 +1,15 @@
+import type { TextSpan } from '../text-edit.ts';
 /** Text in the source, decoded. */
-export interface TextItem {
+export interface TextItem extends TextSpan {
   readonly type: 'text';
-  readonly start: number;
-  readonly end: number;
   readonly text: string;
   readonly literal: boolean;
   /** White space is text and does not collapse. */
   readonly preserve: boolean;
 }
 
-export interface CodeItem {
+export interface CodeItem extends TextSpan {
   readonly type: 'open' | 'close' | 'alone';
-  readonly start: number;
-  readonly end: number;
   /** Index of the other half within the unit; of an `alone` its own. */
   readonly partner: number;
   readonly equivalent: string | undefined;

@@ -1,3 +1,4 @@
+import type { TextSpan } from '../text-edit.ts';
 /**
  * Marked-up text as a flat list of nodes that cover the source without gaps or overlaps: the nodes' ranges joined are
  * the text itself. Both tokenizers produce it, so everything after them is the same for HTML and XML.
@@ -12,13 +13,7 @@ export interface MarkupNodes extends Iterable<MarkupNode> {
   entries(): Iterable<[number, MarkupNode]>;
 }
 
-interface Range {
-  /** UTF-16 positions in the source, half open. */
-  readonly start: number;
-  readonly end: number;
-}
-
-export interface TextNode extends Range {
+export interface TextNode extends TextSpan {
   readonly type: 'text';
   /** Decoded. */
   readonly text: string;
@@ -26,7 +21,7 @@ export interface TextNode extends Range {
   readonly literal: boolean;
 }
 
-export interface TagNode extends Range {
+export interface TagNode extends TextSpan {
   /** `empty`: a tag without content, `<br>` or `<x/>`. */
   readonly type: 'open' | 'close' | 'empty';
   /** Lower case in HTML. */
@@ -38,7 +33,7 @@ export interface TagNode extends Range {
   until: number;
 }
 
-export interface OtherNode extends Range {
+export interface OtherNode extends TextSpan {
   /**
    * `hidden`: comments, declarations, processing instructions. `reference`: an entity only the document's own DTD knows.
    * `cdata-open` and `cdata-close` enclose text in XML.

@@ -1,6 +1,7 @@
 import type { Segment } from '../../contracts/segment.ts';
 import { joinSentences } from '../segmentation/join-sentences.ts';
 import { isCode, plainText } from '../segments.ts';
+import type { TextEdit } from '../text-edit.ts';
 import type { SegmentSlot } from './cut-unit.ts';
 import { encodeCdata, encodeText } from './encode-text.ts';
 import { hasSameCodes, repairCodes } from './repair-codes.ts';
@@ -18,15 +19,8 @@ export function mergeSlots(
   return new SlotMerge(source, slots, translated, targetLanguage).merge();
 }
 
-/** New text for a range of the source, `end` exclusive. */
-export interface SlotEdit {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-}
-
 /** The same as changes to the source, in order, without those that change nothing. */
-export function editSlots(source: string, slots: readonly SegmentSlot[], translated: readonly Segment[]): SlotEdit[] {
+export function editSlots(source: string, slots: readonly SegmentSlot[], translated: readonly Segment[]): TextEdit[] {
   return new SlotMerge(source, slots, translated, undefined).edits();
 }
 
@@ -65,8 +59,8 @@ class SlotMerge {
     return merged + this.#source.slice(position);
   }
 
-  edits(): SlotEdit[] {
-    const edits: SlotEdit[] = [];
+  edits(): TextEdit[] {
+    const edits: TextEdit[] = [];
     let position = 0;
     for (const [index, { start, end }] of this.#slots.entries()) {
       if (start < position) continue;

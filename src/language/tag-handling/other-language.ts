@@ -1,4 +1,5 @@
 import { baseLanguage } from '../codes.ts';
+import type { TextSpan } from '../text-edit.ts';
 import type { Roles } from './assign-roles.ts';
 import type { SegmentSlot } from './cut-unit.ts';
 import { type Attribute, attributeValue, isTag, type MarkupNodes, type TagNode } from './markup.ts';
@@ -16,10 +17,8 @@ export function isOtherLanguage(language: string, documentLanguage: string | und
 }
 
 /** A value that gives the language of an element, and where that element begins and ends in the source. */
-export interface LanguageAttribute {
+export interface LanguageAttribute extends TextSpan {
   readonly attribute: Attribute;
-  readonly start: number;
-  readonly end: number;
   /** The element has no content, but may have attributes that are translated. */
   readonly isEmpty: boolean;
 }

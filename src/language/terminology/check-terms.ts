@@ -1,5 +1,6 @@
 import type { FoundTerm } from '../../contracts/engines/text-translator.ts';
 import type { Segment } from '../../contracts/segment.ts';
+import type { TextSpan } from '../text-edit.ts';
 import { characterClass, classAt } from './character-class.ts';
 import { isAllCapitals, isCaseSensitive } from './letter-case.ts';
 import { matchedText } from './matched-text.ts';
@@ -23,7 +24,7 @@ export function checkTerms(
 
 export interface LocatedTerms {
   /** Where targets are, in any form: half-open ranges of `matchedText` of the translation, in no order. */
-  readonly ranges: readonly Range[];
+  readonly ranges: readonly TextSpan[];
   readonly missing: readonly FoundTerm[];
   /**
    * Those that a morphology reads as a form of a term, though not as that alone, and whose target is not there: nothing can be
@@ -46,7 +47,7 @@ export function locateTerms(
   const taken = new Uint8Array(text.folded.length);
   const words = wordsOf(text.spelling);
   const missing = new Set<FoundTerm>();
-  const ranges: Range[] = [];
+  const ranges: TextSpan[] = [];
   let byLetters = false;
   /** Where the search for a target goes on: what did not suit before does not suit later, since only more is taken. */
   const searched = new Map<string, number>();
@@ -82,7 +83,7 @@ export function locateTerms(
 }
 
 /** A range of words with the marks at the ends of the term, where they are in the text: `«claxon»`, `C++`. */
-function withMarks(spelling: string, target: string, { start, end }: Range): Range {
+function withMarks(spelling: string, target: string, { start, end }: TextSpan): TextSpan {
   const before = /^[^\p{L}\p{M}\p{N}]*/u.exec(target)?.[0] ?? '';
   const after = before === target ? '' : (/[^\p{L}\p{M}\p{N}]*$/u.exec(target)?.[0] ?? '');
   return {
@@ -97,12 +98,7 @@ function byDemand(one: FoundTerm, other: FoundTerm): number {
   return first - second || other.target.length - one.target.length;
 }
 
-interface Range {
-  readonly start: number;
-  readonly end: number;
-}
-
-interface Word extends Range {
+interface Word extends TextSpan {
   readonly spelling: string;
   readonly folded: string;
 }
@@ -131,7 +127,7 @@ interface Search {
 }
 
 interface Found {
-  readonly range: Range | undefined;
+  readonly range: TextSpan | undefined;
   /** Where a search for the same target starts. */
   readonly next: number;
   /** Letters alone show that it is the target. */

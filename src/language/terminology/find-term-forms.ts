@@ -99,10 +99,8 @@ export function* findTermForms(
   }
 }
 
-interface Word {
+interface Word extends TextSpan {
   readonly word: string;
-  readonly start: number;
-  readonly end: number;
 }
 
 /** Addresses, identifiers and placeholders have no forms. */

@@ -1,13 +1,12 @@
 import type { FoundTerm } from '../../contracts/engines/text-translator.ts';
 import type { Segment } from '../../contracts/segment.ts';
+import type { TextSpan } from '../text-edit.ts';
 import { findBounds } from './find-bounds.ts';
 import { matchedText } from './matched-text.ts';
 import { normalText } from './normal-text.ts';
 import type { TermMatcher } from './term-matcher.ts';
 
-interface Candidate {
-  readonly start: number;
-  readonly end: number;
+interface Candidate extends TextSpan {
   readonly matcher: TermMatcher;
   readonly entry: number;
 }

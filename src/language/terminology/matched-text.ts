@@ -1,14 +1,12 @@
 import type { Segment } from '../../contracts/segment.ts';
 import { isCode } from '../segments.ts';
+import type { TextSpan } from '../text-edit.ts';
 
 /** Represents a code that a reader sees, over which no term reaches. */
 export const visibleCode = '\uFFFC';
 
 /** A range of `matchedText` as one of `plainText`, in which codes that a reader sees have no place. */
-export function plainRange(
-  segment: Segment,
-  { start, end }: { readonly start: number; readonly end: number },
-): { readonly start: number; readonly end: number } {
+export function plainRange(segment: Segment, { start, end }: TextSpan): TextSpan {
   if (!segment.inlines.some((inline) => isCode(inline) && inline.equivalent)) return { start, end };
   const text = matchedText(segment);
   const before = text.slice(0, start).replaceAll(visibleCode, '').length;

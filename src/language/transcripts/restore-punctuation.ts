@@ -1,5 +1,6 @@
 import type { SpokenSegment, SpokenWord } from '../../contracts/engines/speech-recognizer.ts';
 import { baseLanguage } from '../codes.ts';
+import { withCapital } from '../letter-case.ts';
 import { packWords } from '../packs/tables.ts';
 import { findCountryNames } from './country-names.ts';
 import { findCommas } from './english-commas.ts';
@@ -28,7 +29,7 @@ export function restorePunctuation(segment: SpokenSegment, { beginsSentence, nam
   const commas = isEnglish ? findCommas(texts, beginsSentence) : new Set<number>();
   const restored = words.map((word, index): SpokenWord => {
     let text = names.get(word.text) ?? countries.get(index) ?? word.text;
-    if ((index === 0 && beginsSentence) || (isEnglish && capitalized.has(text))) text = capitalize(text);
+    if ((index === 0 && beginsSentence) || (isEnglish && capitalized.has(text))) text = withCapital(text);
     if (commas.has(index)) text = `${text},`;
     return text === word.text ? word : { ...word, text };
   });
@@ -39,11 +40,6 @@ export function restorePunctuation(segment: SpokenSegment, { beginsSentence, nam
     restored[restored.length - 1] = { ...last, text: `${last.text}${endMarkOf(language, mark)}` };
   }
   return { ...segment, words: restored, endsSentence };
-}
-
-function capitalize(word: string): string {
-  const [first = ''] = word;
-  return first.toUpperCase() + word.slice(first.length);
 }
 
 function endMarkOf(language: string, mark: '.' | '?'): string {

@@ -3,7 +3,7 @@ import { baseLanguage } from '../codes.ts';
 import { packWords } from '../packs/tables.ts';
 import { findProtectedText } from '../protected-text.ts';
 import { isCode } from '../segments.ts';
-import type { TextSpan } from '../text-edit.ts';
+import { mergeSpans, type TextSpan } from '../text-edit.ts';
 import { findPlaceholders } from './placeholder.ts';
 
 /** What is done to the letter case of a stored translation. */
@@ -51,7 +51,6 @@ function upperOutside(text: string, language: string): string {
   let written = '';
   let position = 0;
   for (const { start, end } of keptSpans(text)) {
-    if (start < position) continue;
     written += text.slice(position, start).toLocaleUpperCase(language) + text.slice(start, end);
     position = end;
   }
@@ -59,11 +58,7 @@ function upperOutside(text: string, language: string): string {
 }
 
 function keptSpans(text: string): readonly TextSpan[] {
-  const placeholders = findPlaceholders(text);
-  const others = findProtectedText(text);
-  return placeholders.length === 0
-    ? others
-    : [...placeholders, ...others].sort((one, other) => one.start - other.start);
+  return mergeSpans([...findPlaceholders(text), ...findProtectedText(text)]);
 }
 
 function firstLetter(text: string, change: 'capital' | 'small', language: string): string {

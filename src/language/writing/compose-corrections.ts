@@ -1,20 +1,16 @@
 import type { Correction } from '../../contracts/engines/correction.ts';
+import { applyEdits, type TextSpan } from '../text-edit.ts';
 
 /** The text with the first replacement of each correction, which are in reading order and do not overlap. */
 export function applyCorrections(text: string, corrections: readonly Correction[]): string {
-  let result = '';
-  let position = 0;
-  for (const { start, end, replacements } of corrections) {
-    result += text.slice(position, start) + replacements[0];
-    position = end;
-  }
-  return result + text.slice(position);
+  return applyEdits(
+    text,
+    corrections.map(({ start, end, replacements }) => ({ start, end, text: replacements[0] })),
+  );
 }
 
 /** A correction, from `start` to before `end` of the text between both passes. */
-interface Placed {
-  readonly start: number;
-  readonly end: number;
+interface Placed extends TextSpan {
   readonly correction: Correction;
   readonly isFirst: boolean;
 }

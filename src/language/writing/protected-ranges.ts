@@ -1,7 +1,7 @@
 import { nextMatch } from '../next-match.ts';
-import { mergeRanges } from '../style-rules/edit-text.ts';
 import { protectedRangesFor } from '../style-rules/protected-ranges.ts';
 import type { ProtectedRange } from '../style-rules/style-rewriter.ts';
+import { mergeSpans } from '../text-edit.ts';
 
 /*
  * Comments and code between fences, for which only the beginning is looked for: most of what begins so ends nowhere, and
@@ -43,12 +43,12 @@ const numbers =
 export function protectedRanges(text: string): readonly ProtectedRange[] {
   const found = [...markupRanges(text), ...protectedRangesFor(text, {})];
   for (const { 0: number, index } of text.matchAll(numbers)) found.push({ start: index, end: index + number.length });
-  return mergeRanges(found);
+  return mergeSpans(found);
 }
 
 /** As `protectedRanges`, without numbers: for what is about them, such as dates and spaces within numbers. */
 export function protectedRangesButNumbers(text: string): readonly ProtectedRange[] {
-  return mergeRanges([...markupRanges(text), ...protectedRangesFor(text, {})]);
+  return mergeSpans([...markupRanges(text), ...protectedRangesFor(text, {})]);
 }
 
 function markupRanges(text: string): ProtectedRange[] {

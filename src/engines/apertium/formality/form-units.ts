@@ -1,3 +1,4 @@
+import { withCapital } from '../../../language/letter-case.ts';
 /** A word as the generator takes it: `tener<vbmod><pri><p2><sg># que`. The lemma keeps the escapes of the stream. */
 export interface Word {
   readonly lemma: string;
@@ -68,7 +69,7 @@ export function wordLike(model: Word, lemma: string, tags: string): Word {
 }
 
 export function capitalLike(model: string, lemma: string): string {
-  return /^\p{Lu}/u.test(model) ? lemma.charAt(0).toUpperCase() + lemma.slice(1) : lemma;
+  return /^\p{Lu}/u.test(model) ? withCapital(lemma) : lemma;
 }
 
 export function withoutCapital(word: Word): Word {

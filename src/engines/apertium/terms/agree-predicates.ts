@@ -1,10 +1,9 @@
+import type { TextSpan } from '../../../language/text-edit.ts';
 import { genderIndex, numberIndex, splitTags, writeTags } from './lexical-units.ts';
 import { markedLemma } from './term-mark.ts';
 import type { KnownForms } from './write-targets.ts';
 
-interface Unit {
-  readonly start: number;
-  readonly end: number;
+interface Unit extends TextSpan {
   /** What is between it and the unit before, bound blanks left out. */
   readonly gap: string;
   readonly lemma: string;

@@ -1,4 +1,5 @@
 import { baseLanguage } from '../../../language/codes.ts';
+import { withCapital } from '../../../language/letter-case.ts';
 import { escaped, genderIndex, numberIndex, splitTags, wordClass, writeTags } from './lexical-units.ts';
 import type { TargetRole, TargetTerm } from './target-term.ts';
 import { type LetterCase, markedLemma, readMark, type TermMark, writeMark } from './term-mark.ts';
@@ -26,7 +27,7 @@ export function substituteTargets(stream: string, marks: readonly TermMark[], ta
 function inCase(text: string, letterCase: LetterCase): string {
   if (letterCase === 'AA') return text.toUpperCase();
   const lower = text.toLowerCase();
-  return letterCase === 'aa' ? lower : lower.charAt(0).toUpperCase() + lower.slice(1);
+  return letterCase === 'aa' ? lower : withCapital(lower);
 }
 
 function translateTags(source: readonly string[], target: TargetTerm, language: string): readonly string[] {

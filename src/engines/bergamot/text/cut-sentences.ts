@@ -1,5 +1,6 @@
 import { characterBorder } from '../../../language/characters.ts';
-import { findSentences, type SentenceSpan } from '../../../language/segmentation/find-sentences.ts';
+import { findSentences } from '../../../language/segmentation/find-sentences.ts';
+import type { TextSpan } from '../../../language/text-edit.ts';
 
 /** Longer ones are cut wherever there is white space: they would hold up all others, and nobody translates them well. */
 const longestSentence = 1_200;
@@ -10,8 +11,8 @@ const emptyLine = /(?:\r\n?|\n)[^\S\r\n]*(?:\r\n?|\n)/g;
  * Sentences of a text, without the white space around them. An empty line ends one; a single line break does not, since
  * where it matters the text was cut there before.
  */
-export function cutSentences(text: string, language: string): readonly SentenceSpan[] {
-  const spans: SentenceSpan[] = [];
+export function cutSentences(text: string, language: string): readonly TextSpan[] {
+  const spans: TextSpan[] = [];
   let start = 0;
   const addParagraph = (end: number): void => {
     for (const sentence of findSentences(text.slice(start, end), language, { newlines: false }))
@@ -25,7 +26,7 @@ export function cutSentences(text: string, language: string): readonly SentenceS
   return spans;
 }
 
-function addPieces(spans: SentenceSpan[], text: string, start: number, end: number): void {
+function addPieces(spans: TextSpan[], text: string, start: number, end: number): void {
   let position = start;
   while (end - position > longestSentence) {
     const window = text.slice(position, position + longestSentence);
@@ -37,7 +38,7 @@ function addPieces(spans: SentenceSpan[], text: string, start: number, end: numb
 }
 
 /** The engine takes U+FEFF for a letter; here it is white space, as it is for `trim`. */
-function addTrimmed(spans: SentenceSpan[], text: string, start: number, end: number): void {
+function addTrimmed(spans: TextSpan[], text: string, start: number, end: number): void {
   const piece = text.slice(start, end);
   const trimmed = piece.trim();
   if (trimmed === '') return;

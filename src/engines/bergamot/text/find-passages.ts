@@ -1,5 +1,5 @@
 import { findProtectedText } from '../../../language/protected-text.ts';
-import type { TextSpan } from '../../../language/text-edit.ts';
+import { type TextSpan, withoutOverlaps } from '../../../language/text-edit.ts';
 
 /**
  * The protected passages of a text, none across one of the `cuts`, where codes are. Those with nothing but signs
@@ -27,10 +27,7 @@ function findKept(text: string, kept: readonly string[]): readonly TextSpan[] {
   if (kept.length === 0) return known;
   const pattern = new RegExp(kept.map((one) => RegExp.escape(one)).join('|'), 'gu');
   const given = Array.from(text.matchAll(pattern), ({ 0: one, index }) => ({ start: index, end: index + one.length }));
-  const spans: TextSpan[] = [];
-  for (const span of [...given, ...known].sort((one, other) => one.start - other.start || other.end - one.end))
-    if (span.start >= (spans.at(-1)?.end ?? 0)) spans.push(span);
-  return spans;
+  return withoutOverlaps<TextSpan>(given, known);
 }
 
 /** Sentences that end inside of a passage go on. */

@@ -1,3 +1,4 @@
+import type { TextSpan } from '../../../language/text-edit.ts';
 /** Dialects of English that Harper distinguishes. */
 export type HarperDialect = 'American' | 'British';
 
@@ -8,11 +9,9 @@ export interface Question {
 }
 
 /** What Harper found; positions are UTF-16 units. */
-export interface Finding {
+export interface Finding extends TextSpan {
   readonly rule: string;
   readonly kind: string;
-  readonly start: number;
-  readonly end: number;
   /** What may be there instead, the likeliest first. */
   readonly replacements: readonly string[];
   /** Why, in a sentence. */

@@ -1,16 +1,15 @@
 import type { Inline, InlineCode, Segment } from '../../../contracts/segment.ts';
 import { isCode } from '../../../language/segments.ts';
+import type { TextSpan } from '../../../language/text-edit.ts';
 import { joinsUnspaced } from './unspaced-scripts.ts';
 
 /** A code at its place in the text: a pair around characters `start` to `end`, or a code that is between two. */
 export type CodeNode = PairNode | AloneNode;
 
-export interface PairNode {
+export interface PairNode extends TextSpan {
   readonly kind: 'pair';
   readonly open: InlineCode;
   readonly close: InlineCode;
-  readonly start: number;
-  readonly end: number;
   readonly children: readonly CodeNode[];
 }
 

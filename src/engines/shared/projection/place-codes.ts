@@ -1,6 +1,7 @@
 import type { Inline } from '../../../contracts/segment.ts';
+import type { TextSpan } from '../../../language/text-edit.ts';
 import type { AloneNode, CodedText, CodeNode, PairNode } from './code-tree.ts';
-import { type Placed, type Range, spacesAround } from './placed-codes.ts';
+import { type Placed, spacesAround } from './placed-codes.ts';
 import type { SourceUnit, TargetText, TargetToken } from './target-text.ts';
 import { TokenSpaces } from './token-spaces.ts';
 import { UnitIndex, type UnitsWithin } from './unit-index.ts';
@@ -42,7 +43,7 @@ class CodePlacer {
   readonly #tokens: readonly TargetToken[];
   readonly #spaces: TokenSpaces;
   /** Where the first word of the source begins and the last one ends. */
-  readonly #words: Range;
+  readonly #words: TextSpan;
 
   constructor(text: string, units: readonly SourceUnit[], tokens: readonly TargetToken[]) {
     this.#text = text;
@@ -53,7 +54,7 @@ class CodePlacer {
   }
 
   /** Siblings keep apart: each pair takes its range from what the pairs before it have left. */
-  place(nodes: readonly CodeNode[], within: Range, depth = 0): readonly Placed[] {
+  place(nodes: readonly CodeNode[], within: TextSpan, depth = 0): readonly Placed[] {
     const allPairs = nodes.filter((node) => node.kind === 'pair');
     const covers = new Map<PairNode, ReadonlySet<number>>();
     if (depth < deepestPair) for (const node of allPairs) covers.set(node, this.#units.between(node.start, node.end));
@@ -86,9 +87,9 @@ class CodePlacer {
   #findRange(
     covered: ReadonlySet<number>,
     isSiblings: (unit: number) => boolean,
-    within: Range,
+    within: TextSpan,
     taken: TakenTokens,
-  ): Range | undefined {
+  ): TextSpan | undefined {
     const own = this.#ownTokens(covered, within, taken);
     const runs: { start: number; end: number; own: number; foreign: number }[] = [];
     for (const token of own) {
@@ -108,7 +109,7 @@ class CodePlacer {
   }
 
   /** Tokens that come from the covered units alone; if there are none, those that come from others too. */
-  #ownTokens(covered: ReadonlySet<number>, within: Range, taken: TakenTokens): readonly number[] {
+  #ownTokens(covered: ReadonlySet<number>, within: TextSpan, taken: TakenTokens): readonly number[] {
     const pure: number[] = [];
     const shared: number[] = [];
     for (const index of this.#units.tokensOf(covered, within)) {
@@ -142,7 +143,7 @@ class CodePlacer {
    * that is written tight behind its word; else where the engine has kept the two spaces that a code between spaces
    * leaves; else before the right one.
    */
-  #findGap(start: number, end: number, within: Range, units: UnitsWithin): number {
+  #findGap(start: number, end: number, within: TextSpan, units: UnitsWithin): number {
     const left = units.lastBefore(start);
     const right = units.firstFrom(end);
     if (left === undefined) return start <= this.#words.start ? within.start : (right ?? within.end);
@@ -157,17 +158,17 @@ class CodePlacer {
 
 /** The tokens of a stretch that pairs have taken. */
 class TakenTokens {
-  readonly #within: Range;
+  readonly #within: TextSpan;
   /** By token, the number of the pair that has it; 0 for none. */
   readonly #owners: Uint32Array;
-  readonly #ranges: Range[] = [];
+  readonly #ranges: TextSpan[] = [];
 
-  constructor(within: Range, isUsed: boolean) {
+  constructor(within: TextSpan, isUsed: boolean) {
     this.#within = within;
     this.#owners = new Uint32Array(isUsed ? within.end - within.start : 0);
   }
 
-  add(range: Range): void {
+  add(range: TextSpan): void {
     this.#ranges.push(range);
     this.#owners.fill(this.#ranges.length, range.start - this.#within.start, range.end - this.#within.start);
   }

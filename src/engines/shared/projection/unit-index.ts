@@ -1,4 +1,5 @@
-import type { Range } from './placed-codes.ts';
+import type { TextSpan } from '../../../language/text-edit.ts';
+import type {} from './placed-codes.ts';
 import type { SourceUnit, TargetToken } from './target-text.ts';
 
 /** Finds source units by their characters and target tokens by their units, without looking at all of them. */
@@ -43,7 +44,7 @@ export class UnitIndex {
   }
 
   /** Tokens within the range that come from one of the units, in order. */
-  tokensOf(units: ReadonlySet<number>, { start, end }: Range): readonly number[] {
+  tokensOf(units: ReadonlySet<number>, { start, end }: TextSpan): readonly number[] {
     const found = new Set<number>();
     for (const unit of units) {
       const tokens = this.#tokensByUnit.get(unit) ?? [];
@@ -57,7 +58,7 @@ export class UnitIndex {
   }
 
   /** The units that have tokens in a range. */
-  within({ start, end }: Range): UnitsWithin {
+  within({ start, end }: TextSpan): UnitsWithin {
     const spans = new Map<number, { unit: number; start: number; first: number; last: number }>();
     for (let token = start; token < end; token += 1)
       for (const unit of this.#tokens[token]?.units ?? []) {

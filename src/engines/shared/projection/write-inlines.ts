@@ -1,6 +1,7 @@
 import type { Inline, InlineCode } from '../../../contracts/segment.ts';
+import type { TextSpan } from '../../../language/text-edit.ts';
 import type { AloneNode } from './code-tree.ts';
-import { type Placed, type Range, spacesAround } from './placed-codes.ts';
+import { type Placed, spacesAround } from './placed-codes.ts';
 import type { TargetText } from './target-text.ts';
 import { joinsUnspaced } from './unspaced-scripts.ts';
 
@@ -20,7 +21,7 @@ class InlineWriter {
   readonly #target: TargetText;
   readonly #sourceText: string;
   /** Where the first word of the source begins and the last one ends. */
-  readonly #words: Range;
+  readonly #words: TextSpan;
 
   constructor(target: TargetText, sourceText: string) {
     this.#target = target;
@@ -29,7 +30,7 @@ class InlineWriter {
   }
 
   /** The white space before and after a pair's words is outside of it. */
-  writeRange(range: Range, placed: readonly Placed[], depth: 'outermost' | 'inside'): void {
+  writeRange(range: TextSpan, placed: readonly Placed[], depth: 'outermost' | 'inside'): void {
     const { tokens, rest } = this.#target;
     const alones = alonesByGap(placed);
     const pairs = pairsByStart(placed);

@@ -1,13 +1,11 @@
 import type { TakeText, TextUnit, WriteOptions } from '../../../contracts/documents/document-filter.ts';
 import type { Segment } from '../../../contracts/segment.ts';
-import type { TextEdit } from '../../../language/text-edit.ts';
+import type { TextEdit, TextSpan } from '../../../language/text-edit.ts';
 import type { ParsedText } from './open-text-document.ts';
 
 /** A text unit that is in one range of the source. */
-export interface TextRange {
+export interface TextRange extends TextSpan {
   readonly unit: TextUnit;
-  readonly start: number;
-  readonly end: number;
   /** The source of a translation, instead of the range. */
   write(translation: Segment, options: WriteOptions): string;
 }

@@ -1,4 +1,5 @@
 import type { DocumentLimits } from '../../../contracts/documents/document-filter.ts';
+import type { TextSpan } from '../../../language/text-edit.ts';
 import { XmlScanner } from '../xml/xml-scanner.ts';
 import { decodeXmlText } from '../xml/xml-text.ts';
 import { usualPrefix } from './ooxml-namespaces.ts';
@@ -59,7 +60,7 @@ export class OfficeScanner extends XmlScanner {
   }
 
   /** Where the value is. */
-  valueRange(localName: string): { readonly start: number; readonly end: number } | undefined {
+  valueRange(localName: string): TextSpan | undefined {
     for (const { name, start, end } of this.attributes()) {
       if (name.slice(name.indexOf(':') + 1) === localName && !name.startsWith('xmlns')) return { start, end };
     }

@@ -1,11 +1,12 @@
 import type { DocumentBudget, DocumentLimits, TextUnit } from '../../../contracts/documents/document-filter.ts';
 import { plainText, textSegment } from '../../../language/segments.ts';
+import type { TextSpan } from '../../../language/text-edit.ts';
 import type { GiveWay } from '../files/give-way.ts';
 import { encodeXmlAttribute, encodeXmlText } from '../xml/xml-text.ts';
 import { type BuiltUnit, buildUnit, isTranslatable } from './build-unit.ts';
 import { OfficeScanner } from './office-scanner.ts';
 import { type Adjustment, PartUnits, type PlacedUnit, showMarkup, tieRepeated } from './part-units.ts';
-import type { RunItem, RunWriter, SourceRange } from './run-items.ts';
+import type { RunItem, RunWriter } from './run-items.ts';
 import { tieEntries } from './tie-entries.ts';
 
 /**
@@ -36,7 +37,7 @@ export interface PartRules {
 
 /** What a paragraph is made of, and how it is written again. */
 export interface ParagraphParts {
-  readonly range: SourceRange;
+  readonly range: TextSpan;
   readonly items: readonly RunItem[];
   readonly kind: TextUnit['kind'];
   readonly writer: RunWriter;
@@ -104,7 +105,7 @@ export class PartReader {
   }
 
   /** The element at hand is markup, but for the units within it. */
-  walk(): SourceRange {
+  walk(): TextSpan {
     const { scanner } = this;
     const { start, depth } = scanner;
     this.visit();
@@ -139,7 +140,7 @@ export class PartReader {
   }
 
   /** Text without codes between two tags. */
-  addText(range: SourceRange, text: string, kind: TextUnit['kind']): void {
+  addText(range: TextSpan, text: string, kind: TextUnit['kind']): void {
     this.#addPlain(range, { segment: textSegment(text), kind }, encodeXmlText);
   }
 
@@ -149,7 +150,7 @@ export class PartReader {
   }
 
   /** The text of the element at hand, to its end. */
-  readText(): { readonly text: string; readonly range: SourceRange } {
+  readText(): { readonly text: string; readonly range: TextSpan } {
     const { scanner } = this;
     const start = scanner.end;
     if (scanner.kind === 'empty') return { text: '', range: { start, end: start } };
@@ -175,7 +176,7 @@ export class PartReader {
     }
   }
 
-  #addPlain(range: SourceRange, unit: TextUnit, encode: (text: string) => string, maximumLength?: number): void {
+  #addPlain(range: TextSpan, unit: TextUnit, encode: (text: string) => string, maximumLength?: number): void {
     if (!isTranslatable(plainText(unit.segment))) return;
     this.#budget.takeText(unit.segment);
     const write = (translation: Parameters<PlacedUnit['write']>[0]): string => encode(plainText(translation));

@@ -1,14 +1,14 @@
 import type { TextUnit, WriteOptions } from '../../../contracts/documents/document-filter.ts';
 import type { Segment } from '../../../contracts/segment.ts';
 import { plainText } from '../../../language/segments.ts';
-import type { TextEdit } from '../../../language/text-edit.ts';
-import type { Markup, SourceRange } from './run-items.ts';
+import type { TextEdit, TextSpan } from '../../../language/text-edit.ts';
+import type { Markup } from './run-items.ts';
 
 /** Writes markup of the source with the translations of all units that are within it. */
 export type WriteMarkup = (markup: Markup) => string;
 
 /** A unit where it is in its part. Others may be within it: a text box in a paragraph. */
-export interface PlacedUnit extends SourceRange {
+export interface PlacedUnit extends TextSpan {
   readonly unit: TextUnit;
   /** What is at the place when the unit is translated. */
   readonly write: (translation: Segment, markup: WriteMarkup, options: WriteOptions) => string;
@@ -17,15 +17,15 @@ export interface PlacedUnit extends SourceRange {
 }
 
 /** A value that follows from how much the text around it grows. */
-export interface Adjustment extends SourceRange {
+export interface Adjustment extends TextSpan {
   /** The units that count. */
-  readonly around: SourceRange;
+  readonly around: TextSpan;
   /** Given the width of the translations for a width of 1 before. */
   readonly write: (growth: number) => string;
 }
 
 /** What is written at a place of the source. */
-interface Writing extends SourceRange {
+interface Writing extends TextSpan {
   readonly write: (markup: WriteMarkup) => string;
 }
 
@@ -100,7 +100,7 @@ function writeAll(source: string, writings: readonly Writing[]): Iterable<string
 }
 
 /** Markup as the data of a code: what other units represent is left out, since it changes without the code. */
-export function showMarkup(source: string, markup: Markup, within: readonly SourceRange[]): string {
+export function showMarkup(source: string, markup: Markup, within: readonly TextSpan[]): string {
   let shown = '';
   for (const piece of markup) {
     if (typeof piece === 'string') {
@@ -109,7 +109,7 @@ export function showMarkup(source: string, markup: Markup, within: readonly Sour
     }
     let position = piece.start;
     for (let index = firstFrom(within, piece.start); index < within.length; index++) {
-      const { start, end } = within[index] as SourceRange;
+      const { start, end } = within[index] as TextSpan;
       if (start >= piece.end) break;
       if (start < position || end > piece.end) continue;
       shown += source.slice(position, start);
@@ -121,12 +121,12 @@ export function showMarkup(source: string, markup: Markup, within: readonly Sour
 }
 
 /** Index of the first that starts at the position or after it; they are in the order of their starts. */
-export function firstFrom(ranges: readonly SourceRange[], position: number): number {
+export function firstFrom(ranges: readonly TextSpan[], position: number): number {
   let low = 0;
   let high = ranges.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((ranges[middle] as SourceRange).start < position) low = middle + 1;
+    if ((ranges[middle] as TextSpan).start < position) low = middle + 1;
     else high = middle;
   }
   return low;

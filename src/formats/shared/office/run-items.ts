@@ -1,11 +1,6 @@
-/** A stretch of a part's source. */
-export interface SourceRange {
-  readonly start: number;
-  readonly end: number;
-}
-
+import type { TextSpan } from '../../../language/text-edit.ts';
 /** Markup made of pieces of the source, in which other units may be, and of what we put around them. */
-export type Markup = readonly (string | SourceRange)[];
+export type Markup = readonly (string | TextSpan)[];
 
 /** How a run of text looks: its properties, without those that no reader sees. */
 export interface RunFormat {

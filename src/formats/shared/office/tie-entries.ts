@@ -1,10 +1,9 @@
 import type { Inline, Segment } from '../../../contracts/segment.ts';
+import type { TextSpan } from '../../../language/text-edit.ts';
 import type { PlacedUnit } from './part-units.ts';
 
 /** Where in an entry the text is that it repeats, in what a reader sees of it. */
-interface Repeated {
-  readonly start: number;
-  readonly end: number;
+interface Repeated extends TextSpan {
   readonly of: PlacedUnit;
 }
 

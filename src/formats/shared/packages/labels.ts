@@ -1,17 +1,15 @@
 import type { TextUnit } from '../../../contracts/documents/document-filter.ts';
 import { isTranslatable } from '../../../language/placeholders/translatable.ts';
 import { plainText, textSegment } from '../../../language/segments.ts';
-import type { TextEdit } from '../../../language/text-edit.ts';
+import type { TextEdit, TextSpan } from '../../../language/text-edit.ts';
 import type { ParsedText } from '../files/open-text-document.ts';
 import type { XmlElement } from '../xml/read-xml-tree.ts';
 import type { XmlAttribute } from '../xml/xml-scanner.ts';
 import { decodeXmlText, encodeXmlAttribute, encodeXmlText } from '../xml/xml-text.ts';
 
 /** A title, a description: the whole text of an element, or the value of an attribute. */
-export interface Label {
+export interface Label extends TextSpan {
   readonly unit: TextUnit;
-  readonly start: number;
-  readonly end: number;
   readonly encode: (text: string) => string;
   /** Say the language of the label. */
   readonly languages: readonly XmlAttribute[];

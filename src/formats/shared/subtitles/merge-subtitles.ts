@@ -1,6 +1,7 @@
 import type { Inline, Segment } from '../../../contracts/segment.ts';
 import { isCode } from '../../../language/segments.ts';
 import { hasSameCodes, repairCodes } from '../../../language/tag-handling/repair-codes.ts';
+import type { TextEdit } from '../../../language/text-edit.ts';
 import { breakLines, type Opening, widthOf } from './break-lines.ts';
 import { type Speech, turnInlines } from './read-subtitles.ts';
 import { shareOut } from './share-out.ts';
@@ -11,12 +12,6 @@ import type { Turn } from './subtitle-turn.ts';
 const usualWidth = 42;
 const usualLines = 2;
 
-export interface SubtitleEdit {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-}
-
 /** The changes that write a translation. Turns whose text stays the same stay as they are written. */
 export function writeSpeech(
   source: string,
@@ -24,7 +19,7 @@ export function writeSpeech(
   translation: Segment,
   syntax: SubtitleSyntax,
   lineEnd: string,
-): SubtitleEdit[] {
+): TextEdit[] {
   const { segment, turns, breaks } = speech;
   const translated = hasSameCodes(segment, translation) ? translation : repairCodes(segment, translation);
   if (written(segment.inlines) === written(translated.inlines)) return [];

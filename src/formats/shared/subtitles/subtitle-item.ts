@@ -1,13 +1,8 @@
+import type { TextSpan } from '../../../language/text-edit.ts';
 /** A piece of what a subtitle shows: text, the end of a line, or markup. Pieces cover their range without gaps. */
 export type SubtitleItem = TextItem | LineItem | MarkItem;
 
-interface Range {
-  /** UTF-16 positions in the source, half open. */
-  readonly start: number;
-  readonly end: number;
-}
-
-export interface TextItem extends Range {
+export interface TextItem extends TextSpan {
   readonly type: 'text';
   /** Decoded. */
   readonly text: string;
@@ -15,11 +10,11 @@ export interface TextItem extends Range {
   readonly literal: boolean;
 }
 
-export interface LineItem extends Range {
+export interface LineItem extends TextSpan {
   readonly type: 'line';
 }
 
-export interface MarkItem extends Range {
+export interface MarkItem extends TextSpan {
   readonly type: 'open' | 'close' | 'alone';
   /** Pairs an `open` with its `close`. */
   readonly name: string;
@@ -28,7 +23,7 @@ export interface MarkItem extends Range {
 }
 
 /** What is shown from one time to another; a subtitle with empty lines inside is several with the same times. */
-export interface Cue extends Range {
+export interface Cue extends TextSpan {
   /** Milliseconds. */
   readonly from: number;
   readonly to: number;

@@ -1,4 +1,5 @@
 import { isTranslatable } from '../../../language/segmentation/segment-text.ts';
+import type { TextSpan } from '../../../language/text-edit.ts';
 import type { Cue, MarkItem, SubtitleItem, SubtitleSyntax } from './subtitle-item.ts';
 import { tailLength } from './tail-length.ts';
 
@@ -9,9 +10,7 @@ export type PairedItem = Exclude<SubtitleItem, MarkItem> | (MarkItem & { readonl
  * What one speaker says in one cue, without what is around it: dashes, notes of music, dots, and marks at its ends,
  * which stay where they are.
  */
-export interface Turn {
-  readonly start: number;
-  readonly end: number;
+export interface Turn extends TextSpan {
   readonly items: readonly PairedItem[];
   readonly cue: Cue;
   readonly speaker: string | undefined;

@@ -1,4 +1,5 @@
 import { NumberTable } from '../../../language/tables/number-table.ts';
+import type { TextSpan } from '../../../language/text-edit.ts';
 import { attributesIn, nameAt, type XmlAttribute, XmlScanner } from './xml-scanner.ts';
 import { decodeXmlText } from './xml-text.ts';
 
@@ -22,10 +23,8 @@ export interface XmlElement {
 }
 
 /** Text, a CDATA section with its marks, or what no reader sees. */
-export interface XmlLeaf {
+export interface XmlLeaf extends TextSpan {
   readonly type: 'text' | 'cdata' | 'hidden';
-  readonly start: number;
-  readonly end: number;
 }
 
 export type XmlNode = XmlElement | XmlLeaf;

@@ -1,4 +1,5 @@
 import { ServiceError } from '../../../errors/service-error.ts';
+import type { TextSpan } from '../../../language/text-edit.ts';
 
 export type XmlTokenKind =
   | 'open'
@@ -21,11 +22,9 @@ export interface XmlScannerOptions {
 }
 
 /** Where the value of an attribute is, without its quotes. */
-export interface XmlAttribute {
+export interface XmlAttribute extends TextSpan {
   /** As it is written, with its prefix. */
   readonly name: string;
-  readonly start: number;
-  readonly end: number;
 }
 
 /**

@@ -3,7 +3,7 @@ import { escapedText } from '../../../language/placeholders/escaped-text.ts';
 import { type FoundCode, findCodes, inlinesOf } from '../../../language/placeholders/find-inline-codes.ts';
 import type { HostText } from '../../../language/placeholders/host-text.ts';
 import { readReference } from '../../../language/tag-handling/xml-references.ts';
-import { withoutOverlaps } from '../../../language/text-edit.ts';
+import { type TextSpan, withoutOverlaps } from '../../../language/text-edit.ts';
 import type { XmlElement, XmlLeaf, XmlNode } from '../../shared/xml/read-xml-tree.ts';
 import { encodeXmlText } from '../../shared/xml/xml-text.ts';
 
@@ -62,9 +62,7 @@ export function androidText(source: string, element: XmlElement, formatted: bool
   };
 }
 
-interface ContentRange {
-  readonly start: number;
-  readonly end: number;
+interface ContentRange extends TextSpan {
   /** All of it is in one CDATA section. */
   readonly isCdata: boolean;
   /** All of it is between quotation marks, which keep white space. */

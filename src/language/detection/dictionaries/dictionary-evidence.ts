@@ -1,4 +1,5 @@
 import type { DictionaryFile } from '../../../contracts/language/dictionary-files.ts';
+import { withCapital } from '../../letter-case.ts';
 import { createHunspellLexicon } from './hunspell-lexicon.ts';
 import { latinSerbian } from './latin-serbian.ts';
 import type { Lexicon, WordKind } from './lexicon.ts';
@@ -94,7 +95,7 @@ function openLexicon({ languages, format, bytes, affixes }: DictionaryFile): Lex
 
 /** Of a lower-case word. Elided articles and joined pronouns are words of their own: `l'eau`, `est-il`. */
 function kindIn(lexicon: Lexicon, word: string): WordKind | undefined {
-  const whole = lexicon.kindOf(word) ?? lexicon.kindOf(word.charAt(0).toUpperCase() + word.slice(1));
+  const whole = lexicon.kindOf(word) ?? lexicon.kindOf(withCapital(word));
   if (whole !== undefined) return whole;
   const pieces = word.split(/(?<=['’])|-/).filter((piece) => piece !== '');
   if (pieces.length < 2) return undefined;

@@ -1,3 +1,4 @@
+import { withCapital } from '../../letter-case.ts';
 import { type Affixes, decode, parseAffixes } from './hunspell-affixes.ts';
 import type { Lexicon, WordKind } from './lexicon.ts';
 
@@ -47,7 +48,7 @@ export function createHunspellLexicon(words: Uint8Array, affixBytes: Uint8Array,
   const isCompound = (word: string): boolean => {
     for (let cut = shortestPart; cut <= word.length - shortestPart; cut++) {
       const [start, end] = [word.slice(0, cut), word.slice(cut)];
-      if (!isForm(capitalized(end)) && !isForm(end)) continue;
+      if (!isForm(withCapital(end)) && !isForm(end)) continue;
       if ([start, start.replace(/(?<=.{3})s$/u, '')].some((part) => isForm(part) || isForm(part.toLowerCase())))
         return true;
     }
@@ -77,8 +78,4 @@ function readStems(text: string, { parseFlags, forbidden }: Affixes): ReadonlyMa
     stems.set(stem, known === undefined ? [flags] : [...known, flags]);
   }
   return stems;
-}
-
-function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

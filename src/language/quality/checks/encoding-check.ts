@@ -1,3 +1,4 @@
+import type { TextSpan } from '../../text-edit.ts';
 import type { FoundError, SegmentCheck } from '../quality-check.ts';
 import { quote } from './texts.ts';
 
@@ -71,9 +72,7 @@ function isLikely(meant: string, base: string): boolean {
   return longLetters.has(base) || !/[^\u00a0-\u024f\u0370-\u058f\u2000-\u20cf\u2100-\u218f\ufeff]/u.test(meant);
 }
 
-interface MisreadPart {
-  readonly start: number;
-  readonly end: number;
+interface MisreadPart extends TextSpan {
   readonly meant: string;
 }
 

@@ -50,11 +50,9 @@ function spellingError(span: TextSpan, found: string, instead: string, confidenc
   };
 }
 
-interface Change {
+interface Change extends TextSpan {
   readonly words: readonly TextWord[];
   readonly instead: string;
-  readonly start: number;
-  readonly end: number;
 }
 
 function explain({ source, target }: CheckedSegment, { words, instead, start, end }: Change): readonly FoundError[] {

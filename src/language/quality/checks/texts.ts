@@ -1,3 +1,4 @@
+import type { TextSpan } from '../../text-edit.ts';
 import { masked } from '../checked-text.ts';
 
 /** Letters of scripts that put no space between words. */
@@ -7,10 +8,8 @@ export const unspacedLetters =
 export const unspaced: ReadonlySet<string> = new Set(['ja', 'zh', 'yue', 'th', 'lo', 'km', 'my']);
 
 /** A word with its place in the text. */
-export interface TextWord {
+export interface TextWord extends TextSpan {
   readonly word: string;
-  readonly start: number;
-  readonly end: number;
 }
 
 const words = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu;
@@ -20,7 +19,7 @@ export function readWords(text: string): readonly TextWord[] {
 }
 
 /** Where a text begins and ends without white space. */
-export function trimmedSpan(text: string): { readonly start: number; readonly end: number } {
+export function trimmedSpan(text: string): TextSpan {
   const end = text.trimEnd().length;
   return { start: Math.min(end, text.length - text.trimStart().length), end };
 }

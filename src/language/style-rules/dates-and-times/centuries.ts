@@ -1,4 +1,5 @@
 import { baseLanguage } from '../../codes.ts';
+import { withCapital } from '../../letter-case.ts';
 import { editMatches } from '../edit-text.ts';
 import { readWholeNumber, writeWholeNumber } from '../sinographic-numerals.ts';
 import type { RewrittenValue } from '../style-rewriter.ts';
@@ -71,7 +72,7 @@ function writeNumber(number: number, style: Style, language: string, before: str
     const word = centuryWords[language]?.[number - 1] ?? '';
     const ending = language === 'de' ? germanEnding(before) : '';
     if (ending === undefined) return undefined;
-    return (/^$|[.!?:]\s$/.test(before) ? word.charAt(0).toUpperCase() + word.slice(1) : word) + ending;
+    return (/^$|[.!?:]\s$/.test(before) ? withCapital(word) : word) + ending;
   }
   const written = style === 'roman' ? romanNumerals[number - 1] : String(number);
   switch (language) {

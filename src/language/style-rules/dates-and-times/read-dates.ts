@@ -1,5 +1,5 @@
 import { baseLanguage } from '../../codes.ts';
-import { withoutOverlaps } from '../../text-edit.ts';
+import { type TextSpan, withoutOverlaps } from '../../text-edit.ts';
 import { readWholeNumber } from '../sinographic-numerals.ts';
 import type { CalendarDate } from './calendar-date.ts';
 import { calendarDate } from './calendar-date.ts';
@@ -10,9 +10,7 @@ import { monthNumbers } from './month-names.ts';
 export type DateForm = 'numeric' | 'named' | 'characters';
 
 /** A complete date in a text. */
-export interface FoundDate {
-  readonly start: number;
-  readonly end: number;
+export interface FoundDate extends TextSpan {
   readonly text: string;
   readonly form: DateForm;
   readonly date: CalendarDate;

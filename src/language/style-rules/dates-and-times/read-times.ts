@@ -1,11 +1,9 @@
 import { baseLanguage } from '../../codes.ts';
-import { withoutOverlaps } from '../../text-edit.ts';
+import { type TextSpan, withoutOverlaps } from '../../text-edit.ts';
 import { readWholeNumber } from '../sinographic-numerals.ts';
 
 /** A time of day in a text. */
-export interface FoundTime {
-  readonly start: number;
-  readonly end: number;
+export interface FoundTime extends TextSpan {
   readonly text: string;
   /** As it is written: 1 to 12 where `half` is given. */
   readonly hour: number;

@@ -1,8 +1,6 @@
-import { withoutOverlaps } from '../../text-edit.ts';
+import { type TextSpan, withoutOverlaps } from '../../text-edit.ts';
 /** A telephone number in a text, taken apart. */
-export interface FoundPhoneNumber {
-  readonly start: number;
-  readonly end: number;
+export interface FoundPhoneNumber extends TextSpan {
   readonly text: string;
   /** + or 00, empty for a number without country code. */
   readonly prefix: string;
@@ -97,7 +95,7 @@ const calling =
  * Numbers without area or country code, written like amounts in groups of three: what identifies them is that somebody is to
  * call. They are only to be left alone, for nobody can say which digits are what.
  */
-export function findLocalNumbers(text: string): readonly { readonly start: number; readonly end: number }[] {
+export function findLocalNumbers(text: string): readonly TextSpan[] {
   return Array.from(text.matchAll(local), ({ 0: number, index }) => ({
     start: index,
     end: index + number.length,

@@ -1,3 +1,4 @@
+import type { TextSpan } from '../../text-edit.ts';
 import { sinographicCharacters } from '../sinographic-numerals.ts';
 import type { RewrittenLanguage } from '../style-languages.ts';
 import { alternatives } from './alternatives.ts';
@@ -6,9 +7,7 @@ import type { Currency } from './currency-names.ts';
 import { currencies, readableNames } from './currency-names.ts';
 
 /** A sum of money in a text. */
-export interface Money {
-  readonly start: number;
-  readonly end: number;
+export interface Money extends TextSpan {
   /** As written: `1,000.50`, `5-10`, `5 million`, `100万`. */
   readonly amount: string;
   readonly currency: Currency;

@@ -1,12 +1,11 @@
+import type { TextSpan } from '../../text-edit.ts';
 import type { RewrittenLanguage } from '../style-languages.ts';
 import { alphabetic } from './amount-pattern.ts';
 
 export type DecimalSign = ',' | '.';
 
 /** A number whose groups and decimals are known. */
-export interface WrittenNumber {
-  readonly start: number;
-  readonly end: number;
+export interface WrittenNumber extends TextSpan {
   /** Digits without separators. */
   readonly integer: string;
   readonly fraction: string | undefined;

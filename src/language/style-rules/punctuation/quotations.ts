@@ -1,5 +1,5 @@
 import { baseLanguage } from '../../codes.ts';
-import { withoutOverlaps } from '../../text-edit.ts';
+import { type TextSpan, withoutOverlaps } from '../../text-edit.ts';
 import { withoutRefused } from '../edit-text.ts';
 import type { RewrittenValue, StyleRewriter, TextEdit } from '../style-rewriter.ts';
 import type { Quotation } from './read-quotations.ts';
@@ -84,7 +84,7 @@ function wholePairs(edits: readonly TextEdit[]): readonly TextEdit[] {
 }
 
 /** Where the quoted text starts and ends without the spaces that guillemets may have. */
-function readSpaces(text: string, open: number, close: number): { readonly start: number; readonly end: number } {
+function readSpaces(text: string, open: number, close: number): TextSpan {
   let start = open + 1;
   let end = close;
   if (/[ \u00a0\u202f]/.test(text[start] ?? '')) start += 1;

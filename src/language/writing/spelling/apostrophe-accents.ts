@@ -1,3 +1,4 @@
+import type { TextSpan } from '../../text-edit.ts';
 import { wordFrequencies } from './frequent-words.ts';
 import type { Spelling } from './spelling.ts';
 
@@ -7,9 +8,7 @@ import type { Spelling } from './spelling.ts';
  */
 
 /** A word with its sign; `bare` is without it. */
-export interface ApostropheAccent {
-  readonly start: number;
-  readonly end: number;
+export interface ApostropheAccent extends TextSpan {
   readonly bare: string;
   /** Spellings with an accent, the likelier one first. */
   readonly accented: readonly string[];

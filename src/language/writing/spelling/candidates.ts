@@ -1,4 +1,5 @@
 import { baseLanguage } from '../../codes.ts';
+import { withCapital } from '../../letter-case.ts';
 import { type Orthography, orthographyOf } from './orthographies.ts';
 
 /*
@@ -125,20 +126,16 @@ function guessedSlips(written: string, { letters }: Orthography, propose: Propos
 function inCase(word: string, found: ReadonlyMap<string, number>, nouns: boolean): ReadonlyMap<string, number> {
   const result = new Map<string, number>();
   if (/^\p{Lu}/u.test(word)) {
-    for (const [meant, cost] of found) result.set(capitalize(meant), cost);
+    for (const [meant, cost] of found) result.set(withCapital(meant), cost);
     return result;
   }
   for (const [meant, cost] of found) {
     result.set(meant, cost);
-    if (nouns) result.set(capitalize(meant), cost + capital);
+    if (nouns) result.set(withCapital(meant), cost + capital);
   }
   // `london` for `London`: no slip is likelier.
-  if (word.length > 3) result.set(capitalize(word), capitalOnly);
+  if (word.length > 3) result.set(withCapital(word), capitalOnly);
   return result;
-}
-
-function capitalize(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 function sameButMarks(one: string, other: string): boolean {

@@ -1,6 +1,7 @@
+import { withCapital } from '../../letter-case.ts';
 import { markCost } from './candidates.ts';
 import { type WordFrequencies, wordFrequencies } from './frequent-words.ts';
-import { capitalized, isPrefix, links } from './word-formation.ts';
+import { isPrefix, links } from './word-formation.ts';
 
 /** One way to read a word as two. */
 export interface Split {
@@ -20,12 +21,12 @@ export function splits(noun: string): readonly Split[] {
   const small = noun.toLowerCase();
   const found: Split[] = [];
   for (let at = shortestPart; at <= small.length - shortestPart; at += 1) {
-    const [before, second] = [small.slice(0, at), capitalized(small.slice(at))];
+    const [before, second] = [small.slice(0, at), withCapital(small.slice(at))];
     if (isPrefix(before, 'de')) continue;
-    found.push({ parts: [capitalized(before), second], at });
+    found.push({ parts: [withCapital(before), second], at });
     for (const link of links)
       if (before.endsWith(link) && before.length >= shortestPart + link.length)
-        found.push({ parts: [capitalized(before.slice(0, -link.length)), second], at });
+        found.push({ parts: [withCapital(before.slice(0, -link.length)), second], at });
   }
   return found;
 }

@@ -1,5 +1,6 @@
 import { packData } from '../../packs/pack-files.ts';
 import { packWords } from '../../packs/tables.ts';
+import type { TextSpan } from '../../text-edit.ts';
 import { wordFrequencies } from './frequent-words.ts';
 
 /*
@@ -32,7 +33,7 @@ const citedBehind = new Map(
 const reach = 60;
 
 /** Whether what is before a word says that the word is of another language, or that it is named rather than used. */
-export function isCited(text: string, { start, end }: { start: number; end: number }, base: string): boolean {
+export function isCited(text: string, { start, end }: TextSpan, base: string): boolean {
   const written = text.slice(Math.max(0, start - reach), start);
   return (citedBehind.get(base) ?? []).some(({ before, longest }) => end - start <= longest && before.test(written));
 }

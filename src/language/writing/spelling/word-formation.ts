@@ -1,4 +1,5 @@
 import { baseLanguage } from '../../codes.ts';
+import { withCapital } from '../../letter-case.ts';
 
 /** Of `re` and `compilar`; shorter stems are in too many words by chance. */
 const shortestStem = 5;
@@ -85,13 +86,13 @@ const endings: Readonly<Record<string, readonly (readonly [RegExp, readonly stri
 export function formations(word: string, language: string): readonly (readonly string[])[] {
   const base = baseLanguage(language);
   const small = word.toLowerCase();
-  const written = (part: string): string => (small === word ? part : part.charAt(0).toUpperCase() + part.slice(1));
+  const written = (part: string): string => (small === word ? part : withCapital(part));
   const found: (readonly string[])[] = [];
   for (let at = 2; at <= small.length - 4; at += 1)
     if (prefixes[base]?.test(small.slice(0, at)) && isStem(small.slice(at))) found.push([written(small.slice(at))]);
   if (base === 'de') found.push(...infinitivesWithZu(small), ...participles(small));
   // `haushalterisch` of `Haushalter`.
-  if (base === 'de' && ofNoun.test(small)) found.push([capitalized(small.replace(ofNoun, ''))]);
+  if (base === 'de' && ofNoun.test(small)) found.push([withCapital(small.replace(ofNoun, ''))]);
   if (base === 'de') found.push(...(small === word ? adjectiveCompounds(small) : compounds(small)));
   const verb = clitics[base]?.exec(small)?.groups?.verb;
   // `sonreírle` comes from a word with an accent, `contártelo` does not.
@@ -146,13 +147,13 @@ function isStem(part: string): boolean {
 function compounds(small: string): readonly (readonly string[])[] {
   const found: (readonly string[])[] = [];
   for (let at = shortFirstPart; at <= small.length - shortestPart; at += 1) {
-    const [before, second] = [small.slice(0, at), capitalized(small.slice(at))];
+    const [before, second] = [small.slice(0, at), withCapital(small.slice(at))];
     if (loans.test(before)) found.push([second]);
     if (at < shortestPart && second.length < longSecondPart) continue;
-    found.push([capitalized(before), second]);
+    found.push([withCapital(before), second]);
     for (const link of links)
       if (before.endsWith(link) && before.length >= shortestPart + link.length)
-        found.push([capitalized(before.slice(0, -link.length)), second]);
+        found.push([withCapital(before.slice(0, -link.length)), second]);
   }
   return found;
 }
@@ -166,14 +167,10 @@ function adjectiveCompounds(small: string): readonly (readonly string[])[] {
   if (!adjective.test(small)) return found;
   for (let at = shortestPart; at <= small.length - longSecondPart; at += 1) {
     const [before, second] = [small.slice(0, at), small.slice(at)];
-    found.push([capitalized(before), second]);
-    if (before.endsWith('s') && at > shortestPart) found.push([capitalized(before.slice(0, -1)), second]);
+    found.push([withCapital(before), second]);
+    if (before.endsWith('s') && at > shortestPart) found.push([withCapital(before.slice(0, -1)), second]);
   }
   return found;
-}
-
-export function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 function withoutAccents(verb: string): string {

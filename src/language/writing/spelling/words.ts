@@ -1,15 +1,14 @@
 import { baseLanguage } from '../../codes.ts';
 import type { ProtectedRange } from '../../style-rules/style-rewriter.ts';
 import { startsSentence } from '../../style-rules/words.ts';
+import type { TextSpan } from '../../text-edit.ts';
 import { longestWord } from './candidates.ts';
 import { type WordFrequencies, wordFrequencies } from './frequent-words.ts';
 import { isPrefix } from './word-formation.ts';
 
 /** A word that a dictionary may know. */
-export interface SpelledWord {
+export interface SpelledWord extends TextSpan {
   readonly word: string;
-  readonly start: number;
-  readonly end: number;
   readonly startsSentence: boolean;
   /** German: it is where a noun is, which has a capital. */
   readonly isNoun: boolean;

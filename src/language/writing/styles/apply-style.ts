@@ -1,9 +1,9 @@
 import type { StyleOrTone } from '../../../contracts/engines/writing-engine.ts';
 import { baseLanguage } from '../../codes.ts';
 import { type Inflection, noInflection } from '../../inflection/inflection.ts';
-import { mergeRanges } from '../../style-rules/edit-text.ts';
 import { protectedRangesFor } from '../../style-rules/protected-ranges.ts';
 import type { ProtectedRange, StyleRewriter, TextEdit } from '../../style-rules/style-rewriter.ts';
+import { mergeSpans } from '../../text-edit.ts';
 import { protectedRanges } from '../protected-ranges.ts';
 import { rewriteText } from '../rewrite-text.ts';
 import { conciseRules } from './concise.ts';
@@ -39,7 +39,7 @@ export function applyStyle(
 }
 
 function withQuotations(text: string): readonly ProtectedRange[] {
-  return mergeRanges([...protectedRanges(text), ...protectedRangesFor(text, { quotations: true })]);
+  return mergeSpans([...protectedRanges(text), ...protectedRangesFor(text, { quotations: true })]);
 }
 
 const made = new WeakMap<Inflection, Map<string, readonly StyleRewriter[]>>();

@@ -1,3 +1,4 @@
+import type { TextSpan } from '../../../text-edit.ts';
 import type { CheckedText } from '../../checked-text.ts';
 import type { FoundError, SegmentCheck } from '../../quality-check.ts';
 import { quote } from '../texts.ts';
@@ -38,10 +39,8 @@ export const endMarksCheck: SegmentCheck = {
   },
 };
 
-interface TextEnd {
+interface TextEnd extends TextSpan {
   readonly kind: MarkKind;
-  readonly start: number;
-  readonly end: number;
 }
 
 /** Undefined for texts without prose at their end. */

@@ -1,4 +1,5 @@
 import type { Inflection } from '../../../inflection/inflection.ts';
+import { withCapital } from '../../../letter-case.ts';
 import type { StyleRewriter, TextEdit } from '../../../style-rules/style-rewriter.ts';
 import { sentenceRewriter } from '../phrases/phrase-rewriter.ts';
 import type { Sentence, Token } from '../phrases/read-prose.ts';
@@ -127,5 +128,5 @@ function join(subject: Token, verb: Token, ending: string): TextEdit {
 }
 
 function cased(found: Token, written: string): string {
-  return /^\p{Lu}/u.test(found.raw) ? written[0]?.toUpperCase() + written.slice(1) : written;
+  return /^\p{Lu}/u.test(found.raw) ? withCapital(written) : written;
 }

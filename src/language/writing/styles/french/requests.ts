@@ -1,4 +1,5 @@
 import { formOf, type Inflection } from '../../../inflection/inflection.ts';
+import { withCapital } from '../../../letter-case.ts';
 import type { StyleRewriter, TextEdit } from '../../../style-rules/style-rewriter.ts';
 import { sentenceRewriter } from '../phrases/phrase-rewriter.ts';
 import type { Sentence, Token } from '../phrases/read-prose.ts';
@@ -239,5 +240,5 @@ function imperative({ verb, clitic, isTu }: Request, { inflection }: RequestVerb
   const object = objects[clitic];
   const form = formOf(inflection, verb, isTu ? 'imp.p2.sg' : 'imp.p2.pl');
   if (object === undefined || form === undefined) return undefined;
-  return form.charAt(0).toUpperCase() + form.slice(1) + object;
+  return withCapital(form) + object;
 }

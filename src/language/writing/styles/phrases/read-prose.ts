@@ -1,21 +1,18 @@
 import { findSentences } from '../../../segmentation/find-sentences.ts';
 import type { ProtectedRange } from '../../../style-rules/style-rewriter.ts';
+import type { TextSpan } from '../../../text-edit.ts';
 
 /** A word, a mark or something that no rule may touch. */
-export interface Token {
+export interface Token extends TextSpan {
   /** In small letters, with straight apostrophes; empty where no rule may look: names, numbers, what is protected. */
   readonly key: string;
   readonly raw: string;
-  readonly start: number;
-  readonly end: number;
   readonly isWord: boolean;
 }
 
 /** A sentence of running text; headings, labels, tables, quoted lines and code are none. */
-export interface Sentence {
+export interface Sentence extends TextSpan {
   readonly tokens: readonly Token[];
-  readonly start: number;
-  readonly end: number;
   /** It ends with a mark that ends sentences, so that words may come before or behind all of it. */
   readonly isComplete: boolean;
 }
@@ -62,7 +59,7 @@ export function readProse(
 }
 
 /** Paragraphs and items of lists without their marks and labels; lines that go on in small letters belong together. */
-function readBlocks(text: string): readonly { start: number; end: number }[] {
+function readBlocks(text: string): readonly TextSpan[] {
   const lines: { start: number; end: number }[] = [];
   let position = 0;
   for (const line of text.split('\n')) {
@@ -80,10 +77,7 @@ function readBlocks(text: string): readonly { start: number; end: number }[] {
   return lines.flatMap((line) => toProse(text, line) ?? []);
 }
 
-function toProse(
-  text: string,
-  { start, end }: { start: number; end: number },
-): { start: number; end: number } | undefined {
+function toProse(text: string, { start, end }: TextSpan): { start: number; end: number } | undefined {
   const line = text.slice(start, end);
   if (noProse.test(line)) return undefined;
   let skipped = line.length - line.trimStart().length;
