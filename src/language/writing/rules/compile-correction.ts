@@ -3,6 +3,10 @@ import type { Choices, Element, ParsedCorrection, Surroundings } from './parse-c
 
 const marks = /^[.,;:!?$¿¡"'’“”‘´`(|-]$/;
 const openings = /^[¿¡"'’“‘(]$/;
+/** French has a space before them. */
+const spacedMarks = /^[!?:;]$/;
+/** Between words of which the first may be elided. */
+const elidedGap = `(?:${space}|(?<=['’]))`;
 /** Of a clause, as far as a rule looks. */
 const clause = '[^.,;:!?¿¡"“”«»()\\n]{0,80}';
 /** Of a sentence, as far as a rule looks. */
@@ -44,7 +48,7 @@ function isOf(kind: RegExp, element: Element | undefined): boolean {
 
 function gapBetween(previous: Element | undefined, element: Element): string {
   if (previous === undefined || isOf(marks, element) || isOf(/'$/, previous)) return '';
-  return previous.choices.some((choice) => choice?.endsWith("'")) ? `(?:${space}|(?<=['’]))` : space;
+  return previous.choices.some((choice) => choice?.endsWith("'")) ? elidedGap : space;
 }
 
 function choicesOf({ choices, isExact }: Element): string {
@@ -157,10 +161,12 @@ function trailOf(after: readonly Surroundings[], last: Element | undefined): str
 }
 
 function behindWord(element: Element, previous: Element | undefined): string {
-  const gap = previous !== undefined && isOf(/'$/, previous) ? '' : space;
-  const patterns = sharing(element, (choice) =>
-    marks.test(choice) || choice === '...' ? ['', ''] : [gap, choice.endsWith("'") ? '' : wordEnd],
-  );
+  const mayBeElided = previous?.isOptional === true && isOf(/'$/, previous);
+  const gap = previous === undefined ? space : mayBeElided ? elidedGap : gapBetween(previous, element);
+  const patterns = sharing(element, (choice) => {
+    if (marks.test(choice)) return [spacedMarks.test(choice) ? `${space}?` : '', ''];
+    return choice === '...' ? ['', ''] : [gap, choice.endsWith("'") ? '' : wordEnd];
+  });
   return `(?:${patterns})${element.isOptional ? '?' : ''}`;
 }
 

@@ -213,16 +213,3 @@ export function small(found: string): string {
 export function once(found: string): string {
   return found.slice(0, found.search(/\s/u));
 }
-
-/** A name of several words begins with it: `Sexta-feira Santa`, `Domingo de la Pasión`. */
-export function beginsName(found: string, { input, index }: RegExpExecArray): boolean {
-  return /^ (?:d[aeo]s? |del |de l[ao]s? |du |des )?\p{Lu}\p{Ll}/u.test(
-    input.slice(index + found.length, index + found.length + nameReach),
-  );
-}
-const nameReach = 12;
-
-/** Of a word that comes twice, the second one begins a name: `los Arrows de De la Rosa`. */
-export function endsInName(found: string): boolean {
-  return /^\p{Ll}+\s\p{Lu}/u.test(found);
-}

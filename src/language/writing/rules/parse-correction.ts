@@ -106,7 +106,8 @@ function expand(word: string, expansion: Expansion): Choices {
         }),
       );
     }
-    const [reference, group] = /@(\p{L}+)/u.exec(choice) ?? [];
+    const [reference, inBraces, plain] = /@(?:\{(\p{L}+)\}|(\p{L}+))/u.exec(choice) ?? [];
+    const group = inBraces ?? plain;
     if (reference === undefined || group === undefined) return [choice];
     const words = groupOf(group, language, line);
     if (choice.includes(`!${reference}`)) return [choice.replace(reference, () => words.join('/'))];

@@ -5,7 +5,6 @@ import type { CorrectionContext, CorrectionRule } from './correction-rules.ts';
 import { englishConfusions } from './english/confusions.ts';
 import { englishGrammar } from './english/grammar.ts';
 import { findByRules, writtenByRules } from './find-by-rules.ts';
-import { french } from './french/french.ts';
 import { german } from './german/german.ts';
 import { typography } from './typography.ts';
 
@@ -16,14 +15,13 @@ import { typography } from './typography.ts';
 const byLanguage: Readonly<Record<string, readonly CorrectionRule[]>> = {
   de: german,
   en: [...englishConfusions, ...englishGrammar],
-  fr: french,
 };
 
 /** Rules of every language with letters that are in words. */
 const everywhere: readonly CorrectionRule[] = [typography];
 
 /** Languages with corrections in their packs. */
-export const correctedLanguages: readonly string[] = ['es', 'it', 'pt'];
+export const correctedLanguages: readonly string[] = ['es', 'fr', 'it', 'pt'];
 
 /** What the rules of a language find: lists of edits, the surest first. */
 export function findRuled(text: string, context: CorrectionContext): readonly (readonly TextEdit[])[] {

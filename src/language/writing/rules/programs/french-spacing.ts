@@ -30,7 +30,7 @@ const dataBehind = /^: [\p{L}\d]+[:=_]\p{L}/u;
  * Spaces before double signs and inside of guillemets, of the kind that the text has already. Canada writes them before
  * colons and inside of guillemets only: a text that does so and has other signs without any stays.
  */
-export const frenchTypography = writingNoWords((text) => {
+export const frenchSpacing = writingNoWords((text) => {
   const space = spaceOf(text);
   return [
     ...signEdits(text, space),
