@@ -29,7 +29,7 @@ const tables: Readonly<Record<string, string>> = {
   'http/examples/*.json': 'examples of the API description',
   'language/detection/**/*.json': 'words and spellings of languages; measured by the detection benchmark',
   'language/interface-phrases/catalogues.json': 'names of packages',
-  'language/style-rules/catalogue.json': 'names of the interface',
+  'language/style-rules/{catalogue,rule-order}.json': 'names of the interface; rule-order.test.ts compares both',
   'language/writing/agreement/english/*.json':
     'words by what they do in a sentence; find-english-changes.test.ts beside them has sentences for each rule',
   'language/writing/agreement/german/*.json':

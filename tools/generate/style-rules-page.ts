@@ -1,7 +1,6 @@
 import { languagesByRule } from '../../src/language/style-rules/registry.ts';
-import { ruleStages } from '../../src/language/style-rules/rule-order.ts';
+import { ruleStages, supersedingChoices } from '../../src/language/style-rules/rule-order.ts';
 import { styleCatalogue } from '../../src/language/style-rules/style-catalogue.ts';
-import { supersedingChoices } from '../../src/language/style-rules/superseded-rules.ts';
 import type { Generator } from './generator.ts';
 import { generatedNotice, markdownTable } from './markdown.ts';
 

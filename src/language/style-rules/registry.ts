@@ -3,14 +3,13 @@ import { datesAndTimesRules } from './dates-and-times/rules.ts';
 import { formattingRules } from './formatting/rules.ts';
 import { numbersRules } from './numbers/rules.ts';
 import { punctuationRules } from './punctuation/rules.ts';
-import { ruleRank } from './rule-order.ts';
+import { isSuperseded, ruleRank } from './rule-order.ts';
 import { spellingAndGrammarRules } from './spelling-and-grammar/rules.ts';
 import { styleAndToneRules } from './style-and-tone/rules.ts';
 import type { ConfiguredValue } from './style-catalogue.ts';
 import { own } from './style-catalogue.ts';
 import { coversLanguage, rewrittenLanguages } from './style-languages.ts';
 import type { RewrittenRules, RewrittenValue, StyleRewriter } from './style-rewriter.ts';
-import { isSuperseded } from './superseded-rules.ts';
 import { vocabularyRules } from './vocabulary/rules.ts';
 
 /** Every value that is done by rule: category → rule → value → how. */

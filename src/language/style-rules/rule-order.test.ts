@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { ruleRank, ruleStages } from './rule-order.ts';
+import { ruleRank, ruleStages, supersedingChoices } from './rule-order.ts';
 import { styleCatalogue } from './style-catalogue.ts';
-import { supersedingChoices } from './superseded-rules.ts';
 
 const named = ruleStages.flatMap(({ rules }) =>
   rules.flatMap(([category, ...names]) => names.map((name) => `${category}.${name}`)),

@@ -21,16 +21,16 @@ const tens: Readonly<Record<string, string>> = { 10: '十', 100: '百' };
 
 /** `2、3人` → 二、三人, `数10人` → 数十人. */
 export const approximateKanji = ja((text) =>
-  [
-    ...editMatches(text, few, ([, one = '', two = '']) =>
+  withoutOverlaps(
+    editMatches(text, few, ([, one = '', two = '']) =>
       Number(toHalfWidth(two)) === Number(toHalfWidth(one)) + 1
         ? `${kanjiDigits(one)}、${kanjiDigits(two)}`
         : undefined,
     ),
-    ...editMatches(text, several, ([, after, before]) =>
+    editMatches(text, several, ([, after, before]) =>
       after === undefined ? `${tens[toHalfWidth(before ?? '')]}数` : `数${tens[toHalfWidth(after)]}`,
     ),
-  ].sort((one, other) => one.start - other.start),
+  ),
 );
 
 const native = /(?<![\d\uff10-\uff19.,第/:-])(?:([1-9\uff11-\uff19])(?=つ)|([12\uff11\uff12])(?=人(?![称前])))/gu;
@@ -59,12 +59,10 @@ const phrase = new RegExp(`(?<!\\d)(?:${alternatives(phrases.keys())})(?![\\d位
 
 /** `1つ` → 一つ, `2人` → 二人, `1石2鳥` → 一石二鳥. */
 export const nativeReadings = ja((text) =>
-  [
-    ...editMatches(text, native, ([number]) => kanjiDigits(number)),
-    ...editMatches(text, phrase, ([found]) => phrases.get(found)),
-  ]
-    .sort((one, other) => one.start - other.start)
-    .filter((edit, index, edits) => index === 0 || edit.start >= (edits[index - 1]?.end ?? 0)),
+  withoutOverlaps(
+    editMatches(text, native, ([number]) => kanjiDigits(number)),
+    editMatches(text, phrase, ([found]) => phrases.get(found)),
+  ),
 );
 
 const placeCounters =

@@ -1,3 +1,4 @@
+import { withoutOverlaps } from '../../text-edit.ts';
 import { editMatches } from '../edit-text.ts';
 import type { RewrittenLanguage } from '../style-languages.ts';
 import { europeanLanguages } from '../style-languages.ts';
@@ -113,7 +114,7 @@ function inWords(language: RewrittenLanguage): StyleRewriter {
       if (linkingWord[language] === undefined) return [{ start, end, text: number }];
       return [{ start, end: end + 1, text: `${number} ${link(language, next[1] ?? '')}` }];
     });
-    return [...short, ...long].sort((one, other) => one.start - other.start);
+    return withoutOverlaps(short, long);
   };
 }
 

@@ -1,4 +1,4 @@
-import type { RewrittenLanguage } from '../style-languages.ts';
+import { packWords } from '../../packs/tables.ts';
 import { rewrittenLanguages } from '../style-languages.ts';
 import type { RewrittenValue, TextEdit } from '../style-rewriter.ts';
 import { alternatives } from './alternatives.ts';
@@ -6,24 +6,12 @@ import { numberStart, space } from './amount-pattern.ts';
 import { perLanguage } from './per-language.ts';
 import { nameEnd, symbolEnd, symbolPattern, unitsByName } from './unit-patterns.ts';
 
-const conjunctions: Readonly<Record<RewrittenLanguage, string>> = {
-  de: 'und|oder',
-  en: 'and|or',
-  es: 'y|o',
-  fr: 'et|ou',
-  it: 'e|o',
-  ja: 'と',
-  ko: '와|과|및',
-  zh: '和|或|及',
-};
-
 /** `5, 10 and 20 cm` → `5 cm, 10 cm and 20 cm`. */
 export const repeatedUnits: RewrittenValue = perLanguage(rewrittenLanguages, (language) => {
   const asian = /^(?:ja|ko|zh)$/.test(language);
   const comma = asian ? '(?:[、\\uff0c]|, )' : `,${space}`;
-  const or = asian
-    ? `${space}?(?:${conjunctions[language]})${space}?`
-    : `,?${space}(?:${conjunctions[language]})${space}`;
+  const conjunctions = packWords(language, 'counting', 'conjunctions').join('|');
+  const or = asian ? `${space}?(?:${conjunctions})${space}?` : `,?${space}(?:${conjunctions})${space}`;
   const number = '\\d{1,4}(?:[.,]\\d{1,4})?';
   const names = alternatives(unitsByName(language).keys());
   const unit = `(?:(?:${symbolPattern})${symbolEnd}|(?:${names})${nameEnd[language]})`;

@@ -1,3 +1,4 @@
+import { withoutOverlaps } from '../../text-edit.ts';
 import { closeUp, editMatches } from '../edit-text.ts';
 import { isTraditionalChinese } from '../sinographic-numerals.ts';
 import type { RewrittenLanguage } from '../style-languages.ts';
@@ -75,10 +76,7 @@ function koreanMyriads(gap: string): RewrittenValue {
       const mixed = editMatches(text, koreanNumber, ([number]) =>
         number.replace(/([만억조]) ?(?=\d)/gu, (_match, sign: string) => sign + gap),
       );
-      const others = digits(text, context).filter(
-        ({ start, end }) => !mixed.some((edit) => start < edit.end && edit.start < end),
-      );
-      return [...mixed, ...others].sort((one, other) => one.start - other.start);
+      return withoutOverlaps(mixed, digits(text, context));
     },
   };
 }

@@ -1,29 +1,16 @@
-import type { RewrittenLanguage } from '../style-languages.ts';
+import { packWords } from '../../packs/tables.ts';
+import { europeanLanguages, type RewrittenLanguage } from '../style-languages.ts';
 
-/** Words for small numbers; one is left out where it is the article as well. */
-const written: Partial<Record<RewrittenLanguage, string>> = {
-  de: 'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf zwanzig dreißig vierzig fünfzig hundert',
-  en: 'two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty',
-  es: 'dos tres cuatro cinco seis siete ocho nueve diez once doce veinte treinta cuarenta cincuenta cien',
-  fr: 'deux trois quatre cinq six sept huit neuf dix onze douze vingt trente quarante cinquante cent',
-  it: 'due tre quattro cinque sei sette otto nove dieci undici dodici venti trenta quaranta cinquanta cento',
-};
+const inWords: ReadonlySet<string> = new Set(europeanLanguages);
 
-/** Words for an amount that is no number: units after them are used without numeral. */
-const quantities: Partial<Record<RewrittenLanguage, string>> = {
-  de: 'mehrere einige viele wenige pro',
-  en: 'several many few some per',
-  es: 'varios varias muchos muchas pocos pocas unos unas',
-  fr: 'plusieurs quelques',
-  it: 'alcuni alcune molti molte pochi poche parecchi parecchie diversi',
-};
-
+/** Small numbers, from two on one by one to twelve; none in languages that write them with characters. */
 export function numberWords(language: RewrittenLanguage): readonly string[] {
-  return written[language]?.split(' ') ?? [];
+  return inWords.has(language) ? packWords(language, 'counting', 'small-numbers') : [];
 }
 
+/** Words for an amount that is no number: units after them are used without numeral. */
 export function quantityWords(language: RewrittenLanguage): readonly string[] {
-  return quantities[language]?.split(' ') ?? [];
+  return inWords.has(language) ? packWords(language, 'counting', 'quantities') : [];
 }
 
 /** `per kilometer`, but `several kilometers`. */

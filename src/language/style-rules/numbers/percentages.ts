@@ -7,6 +7,7 @@ import {
   writeSinographic,
 } from '../sinographic-numerals.ts';
 import type { RewrittenValue, StyleRewriter } from '../style-rewriter.ts';
+import { allOf } from '../words.ts';
 import { afterFirstOfTwo, alphabetic, amount, numberStart, space } from './amount-pattern.ts';
 
 const words: Readonly<Record<string, string>> = {
@@ -60,11 +61,7 @@ const symbolToChinese: StyleRewriter = (text, { language }) =>
   });
 
 /** Both forms of Chinese: what is spelled out becomes a number, and spaces go. */
-const chineseSymbol: StyleRewriter = (text, context) => {
-  const spelled = chineseToSymbol(text, context);
-  const numbers = numeralsFollowedBy('zh', '%')(text, context);
-  return [...spelled, ...numbers].sort((one, other) => one.start - other.start);
-};
+const chineseSymbol: StyleRewriter = allOf(chineseToSymbol, numeralsFollowedBy('zh', '%'));
 
 const suffixed = (suffix: string, languages: readonly string[]): RewrittenValue => {
   const rewriters = new Map(languages.map((language) => [language, numeralsFollowedBy(language, suffix)]));

@@ -122,41 +122,26 @@ export const decimalSeparator: Readonly<Record<string, RewrittenValue>> = {
   use_period_as_decimal_separator: numberForm(withPeriod, period),
 };
 
+const bothSeparators: Readonly<Record<string, readonly [readonly RewrittenLanguage[], NumberForm]>> = {
+  use_comma_as_decimal_separator_and_period_as_thousands_separator: [withComma, { ...comma, thousands: '.' }],
+  use_comma_as_decimal_separator_and_space_as_thousands_separator: [withComma, { ...comma, thousands: noBreak }],
+  use_comma_as_decimal_separator_period_as_thousands_separator_and_period_for_radio_stations: [
+    withComma,
+    { ...comma, thousands: '.', radio: true },
+  ],
+  use_comma_as_decimal_separator_space_as_thousands_separator_and_period_for_radio_stations: [
+    withComma,
+    { ...comma, thousands: noBreak, radio: true },
+  ],
+  use_period_as_decimal_separator_and_comma_as_thousands_separator: [withPeriod, { ...period, thousands: ',' }],
+  use_period_as_decimal_separator_and_space_as_thousands_separator: [withPeriod, { ...period, thousands: noBreak }],
+};
+
 function bySize(size: Pick<NumberForm, 'atLeast' | 'atMost'>): Readonly<Record<string, RewrittenValue>> {
-  return {
-    use_comma_as_decimal_separator_and_period_as_thousands_separator: numberForm(withComma, {
-      ...size,
-      ...comma,
-      thousands: '.',
-    }),
-    use_comma_as_decimal_separator_and_space_as_thousands_separator: numberForm(withComma, {
-      ...size,
-      ...comma,
-      thousands: noBreak,
-    }),
-    use_comma_as_decimal_separator_period_as_thousands_separator_and_period_for_radio_stations: numberForm(withComma, {
-      ...size,
-      ...comma,
-      thousands: '.',
-      radio: true,
-    }),
-    use_comma_as_decimal_separator_space_as_thousands_separator_and_period_for_radio_stations: numberForm(withComma, {
-      ...size,
-      ...comma,
-      thousands: noBreak,
-      radio: true,
-    }),
-    use_period_as_decimal_separator_and_comma_as_thousands_separator: numberForm(withPeriod, {
-      ...size,
-      ...period,
-      thousands: ',',
-    }),
-    use_period_as_decimal_separator_and_space_as_thousands_separator: numberForm(withPeriod, {
-      ...size,
-      ...period,
-      thousands: noBreak,
-    }),
-  };
+  const values = Object.entries(bothSeparators);
+  return Object.fromEntries(
+    values.map(([value, [languages, form]]) => [value, numberForm(languages, { ...form, ...size })]),
+  );
 }
 
 export const numbersOfFiveDigitsOrMore = bySize({ atLeast: 5 });

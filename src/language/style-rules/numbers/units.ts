@@ -2,6 +2,7 @@ import { editMatches } from '../edit-text.ts';
 import type { RewrittenLanguage } from '../style-languages.ts';
 import { europeanLanguages, rewrittenLanguages } from '../style-languages.ts';
 import type { RewrittenValue, StyleRewriter } from '../style-rewriter.ts';
+import { allOf } from '../words.ts';
 import { alternatives } from './alternatives.ts';
 import { amount, isSingular, numberStart, space } from './amount-pattern.ts';
 import { numberWords, quantityWords, takesSingular } from './number-words.ts';
@@ -88,11 +89,7 @@ const spellOutAfter =
 
 /** What each makes is apart from what the others make: numerals, number words, other words. */
 function together(...makers: readonly Maker[]): Maker {
-  return (language) => {
-    const rewriters = makers.map((make) => make(language));
-    return (text, context) =>
-      rewriters.flatMap((rewrite) => rewrite(text, context)).sort((one, other) => one.start - other.start);
-  };
+  return (language) => allOf(...makers.map((make) => make(language)));
 }
 
 const spellOutWithoutNumeral = spellOutAfter((language) => [...numberWords(language), ...quantityWords(language)]);

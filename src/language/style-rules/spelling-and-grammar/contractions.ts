@@ -1,7 +1,7 @@
+import { packWords } from '../../packs/tables.ts';
 import { rewriting } from '../punctuation/rewritten-value.ts';
 import type { RewrittenValue, StyleRewriter } from '../style-rewriter.ts';
 import { allOf, inCaseOf, matching, wordStart } from '../words.ts';
-import { adverbs, infinitives, participles, uncertainForms } from './english-verbs.ts';
 
 const end = "(?![\\p{L}\\p{N}_]|['’-]\\p{L})";
 const auxiliaries = 'do|does|did|is|are|was|were|has|have|had|would|could|should|must|need|might';
@@ -49,9 +49,11 @@ const sure = Object.entries(pronounsBefore)
   .join('|');
 const anySure = new RegExp(`(?:${sure})${end}`, 'giu');
 
-const someAdverbs = `(?: (?:${adverbs}))*`;
+const words = (section: string): string => packWords('en', 'contractions', section).join('|');
+const participles = words('participles');
+const someAdverbs = `(?: (?:${words('adverbs')}))*`;
 const wouldOrHad = new RegExp(
-  `(?<=${wordStart}(?:I|you|he|she|it|we|they|who|there|that))['’]d(?=${someAdverbs} (?:(not|${infinitives})|(better|${participles}|\\p{Ll}+ed))(?!\\p{L}))`,
+  `(?<=${wordStart}(?:I|you|he|she|it|we|they|who|there|that))['’]d(?=${someAdverbs} (?:(not|${words('infinitives')})|(better|${participles}|\\p{Ll}+ed))(?!\\p{L}))`,
   'giu',
 );
 const isOrHas = new RegExp(
@@ -60,7 +62,7 @@ const isOrHas = new RegExp(
 );
 /** After these `’s` may be is, has or does. */
 const ambiguousAfterS = new RegExp(
-  `^(?:${participles}|${uncertainForms}|${subjects}|finished|\\p{Ll}+(?:ed|en))$`,
+  `^(?:${participles}|${words('uncertain-forms')}|${subjects}|finished|\\p{Ll}+(?:ed|en))$`,
   'iu',
 );
 

@@ -1,6 +1,9 @@
+import { packWords } from '../../../packs/tables.ts';
+import { withoutOverlaps } from '../../../text-edit.ts';
 import { editMatches } from '../../edit-text.ts';
-import { europeanLanguages } from '../../style-languages.ts';
+import { europeanLanguages, type RewrittenLanguage } from '../../style-languages.ts';
 import type { RewrittenValue, StyleRewriter } from '../../style-rewriter.ts';
+import { inEach, matching } from '../../words.ts';
 import { replacing, rewriting } from '../rewritten-value.ts';
 import { findLists } from './find-lists.ts';
 
@@ -13,41 +16,31 @@ export const commaAfterLatinAbbreviations: Values = {
   use: replacing(['en'], latinAbbreviation, ','),
 };
 
-const conjunctions: Readonly<Record<string, string>> = {
-  de: 'und|oder',
-  en: 'and|or',
-  es: 'y|e|o|u',
-  fr: 'et|ou',
-  it: 'e|ed|o',
-};
 const item = "[\\p{L}\\p{N}'’-]{1,30}";
-const lists = new Map(
-  Object.entries(conjunctions).map(([language, words]) => [
-    language,
-    {
-      withComma: new RegExp(`(?<=(?<!\\p{L})${item}, ${item}),(?= (?:${words}) ${item}(?:[.;!?:)]|$))`, 'gmu'),
-      without: new RegExp(
-        `(?<=(?:(?<!\\p{L})(?:is|are|was|were|be|including|like|as|has|have|had|contains?|includes?|buys?|sells?|sold|bought|needs?|wants?|with)|[:,]) ${item}, ${item})(?= (?:${words}) ${item}(?:[.;!?:)]|$))`,
-        'gmu',
-      ),
-    },
-  ]),
+const and = (language: string): string => `(?:${packWords(language, 'counting', 'conjunctions').join('|')})`;
+const verbs =
+  'is|are|was|were|be|including|like|as|has|have|had|contains?|includes?|buys?|sells?|sold|bought|needs?|wants?|with';
+const unserial = new RegExp(
+  `(?<=(?:(?<!\\p{L})(?:${verbs})|[:,]) ${item}, ${item})(?= ${and('en')} ${item}(?:[.;!?:)]|$))`,
+  'gmu',
 );
 
-const withoutSerialComma: StyleRewriter = (text, { language }) => {
-  const pattern = lists.get(language.slice(0, 2))?.withComma;
-  return pattern === undefined ? [] : editMatches(text, pattern, () => '');
-};
+function withoutSerialComma(language: RewrittenLanguage): StyleRewriter {
+  const serial = `(?<=(?<!\\p{L})${item}, ${item}),(?= ${and(language)} ${item}(?:[.;!?:)]|$))`;
+  return matching(new RegExp(serial, 'gmu'), () => '');
+}
+
 const withSerialComma: StyleRewriter = (text) => {
-  const pattern = lists.get('en')?.without;
-  const afterVerbs = pattern === undefined ? [] : editMatches(text, pattern, () => ',');
   const inserted = findLists(text).map((position) => ({ start: position, end: position, text: ',' }));
   const known = new Set(inserted.map(({ start }) => start));
-  return [...inserted, ...afterVerbs.filter(({ start }) => !known.has(start))].sort((a, b) => a.start - b.start);
+  return withoutOverlaps(
+    inserted,
+    editMatches(text, unserial, () => ',').filter(({ start }) => !known.has(start)),
+  );
 };
 
 export const serialComma: Values = {
-  do_not_use: rewriting(europeanLanguages, withoutSerialComma),
+  do_not_use: inEach(europeanLanguages, withoutSerialComma),
   do_not_use_serial_comma_when_using_chinese_comma: replacing(['zh'], /、(?=[和与與及或]\p{Script=Han})/gu, ''),
   use: rewriting(['en'], withSerialComma),
 };

@@ -1,7 +1,7 @@
 import { packLines, packWords } from '../../../packs/tables.ts';
 import { editMatches } from '../../edit-text.ts';
 import type { RewrittenValue, StyleRewriter } from '../../style-rewriter.ts';
-import { anyCase } from '../../words.ts';
+import { allOf, anyCase } from '../../words.ts';
 
 import { rewriting } from '../rewritten-value.ts';
 
@@ -64,16 +64,15 @@ function between(pattern: RegExp, comma: ',' | '', accepts: (found: string) => b
     });
 }
 
-function all(...rewriters: readonly StyleRewriter[]): StyleRewriter {
-  return (text, context) =>
-    rewriters.flatMap((rewrite) => rewrite(text, context)).sort((one, other) => one.start - other.start);
-}
-
 export const commaAfterShortIntroductoryPhrase: Readonly<Record<string, RewrittenValue>> = {
-  do_not_use: rewriting(['en'], all(between(patterns.fixed, ''), between(patterns.phrase, '', isShortPhrase))),
+  do_not_use: rewriting(['en'], allOf(between(patterns.fixed, ''), between(patterns.phrase, '', isShortPhrase))),
   use: rewriting(
     ['en'],
-    all(between(patterns.fixed, ','), between(patterns.expression, ','), between(patterns.phrase, ',', isShortPhrase)),
+    allOf(
+      between(patterns.fixed, ','),
+      between(patterns.expression, ','),
+      between(patterns.phrase, ',', isShortPhrase),
+    ),
   ),
 };
 
@@ -95,6 +94,6 @@ export const commaAfterConjunctiveAdverbs: Readonly<Record<string, RewrittenValu
   do_not_use: rewriting(['en'], between(adverbs.withComma, '')),
   use: rewriting(
     ['en'],
-    all(between(adverbs.steady, ','), between(adverbs.others, ','), between(adverbs.however, ',')),
+    allOf(between(adverbs.steady, ','), between(adverbs.others, ','), between(adverbs.however, ',')),
   ),
 };
