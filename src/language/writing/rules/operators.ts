@@ -11,6 +11,8 @@ export interface Found {
 
 /** Conditions that rules name in brackets: `(<starts-sentence>)`, `(!<begins-name>)`. Those of a variant are named by it: `(<pt-BR>)`. */
 export const conditions: Readonly<Record<string, (found: Found) => boolean>> = {
+  /** Learners' and hasty texts, in which more is corrected. */
+  'careless-text': ({ context }) => context.spelling?.isOfCarelessText === true,
   'starts-sentence': ({ text, start }) => startsSentence(text, start),
   /** A name of several words begins with it: `Sexta-feira Santa`, `Domingo de la Pasión`. */
   'begins-name': ({ text, end }) =>

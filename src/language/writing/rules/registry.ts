@@ -2,8 +2,6 @@ import { baseLanguage } from '../../codes.ts';
 import type { Inflection } from '../../inflection/inflection.ts';
 import type { TextEdit } from '../text-edit.ts';
 import type { CorrectionContext, CorrectionRule } from './correction-rules.ts';
-import { englishConfusions } from './english/confusions.ts';
-import { englishGrammar } from './english/grammar.ts';
 import { findByRules, writtenByRules } from './find-by-rules.ts';
 import { german } from './german/german.ts';
 import { typography } from './typography.ts';
@@ -14,14 +12,13 @@ import { typography } from './typography.ts';
  */
 const byLanguage: Readonly<Record<string, readonly CorrectionRule[]>> = {
   de: german,
-  en: [...englishConfusions, ...englishGrammar],
 };
 
 /** Rules of every language with letters that are in words. */
 const everywhere: readonly CorrectionRule[] = [typography];
 
 /** Languages with corrections in their packs. */
-export const correctedLanguages: readonly string[] = ['es', 'fr', 'it', 'pt'];
+export const correctedLanguages: readonly string[] = ['en', 'es', 'fr', 'it', 'pt'];
 
 /** What the rules of a language find: lists of edits, the surest first. */
 export function findRuled(text: string, context: CorrectionContext): readonly (readonly TextEdit[])[] {
