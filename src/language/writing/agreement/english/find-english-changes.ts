@@ -1,6 +1,6 @@
 import type { WordReading } from '../../../../contracts/language/morphology.ts';
+import { packTable } from '../../../packs/tables.ts';
 import { wordFrequencies } from '../../spelling/frequent-words.ts';
-import lists from './english.json' with { type: 'json' };
 import {
   behindAdjectives,
   behindAdverbs,
@@ -14,6 +14,7 @@ import {
   isSubject,
   opensClause,
   type Tokens,
+  wordsOf,
 } from './phrases.ts';
 import {
   type EnglishReadings,
@@ -69,18 +70,20 @@ const countedShare = 0.1;
 /** Behind `a lot of`, which may be before mass nouns. */
 const surelyCountedShare = 0.5;
 
-const modals = new Set(lists.modals);
-const nounModals = new Set(lists.nounModals);
-const beforeInfinitive = new Set(lists.beforeInfinitive);
-const many = new Set(lists.many);
-const one = new Set(lists.one);
-const pronounLike = new Set(lists.pronounLike);
-const plainDeterminers = new Set(lists.plainDeterminers);
-const collectives = new Set(lists.collectives);
-const singularPronouns = new Set(lists.singularPronouns);
-const pluralPronouns = new Set(lists.pluralPronouns);
-const relatives = new Set(lists.relatives);
-const relativeHeads = new Set(lists.relativeHeads);
+const modals = wordsOf('modals');
+const nounModals = wordsOf('modals-and-nouns');
+const beforeInfinitive = wordsOf('before-infinitives');
+const many = wordsOf('before-plurals');
+const one = wordsOf('before-singulars');
+const pronounLike = wordsOf('determiners-without-noun');
+const plainDeterminers = wordsOf('before-subjects');
+const collectives = wordsOf('collectives');
+const singularPronouns = wordsOf('singular-pronouns');
+const pluralPronouns = wordsOf('plural-pronouns');
+const relatives = wordsOf('relative-pronouns');
+const relativeHeads = wordsOf('relative-heads');
+const toPlural = packTable('en', 'agreement', 'to-plural');
+const toSingular = packTable('en', 'agreement', 'to-singular');
 
 /** `he can went`, `they will takes`: the plain verb follows a modal one. */
 const afterModal: Finder = (tokens, index) => {
@@ -173,7 +176,7 @@ const verbOfPronoun: Finder = (tokens, index) => {
   const verb = tokens[at];
   if (verb === undefined || verb.isCapital || tokens[index + 1]?.isWord !== true) return undefined;
   if (isSingular) {
-    const known = entryOf(lists.toSingular, verb.word);
+    const known = entryOf(toSingular, verb.word);
     if (known !== undefined && verb.word !== 'are' && verb.word !== "aren't")
       return written(verb, known, 'agreement/english/verb');
     if (!isVerb(verb) || !isPlainVerb(verb) || isPast(verb) || isParticiple(verb)) return undefined;
@@ -183,7 +186,7 @@ const verbOfPronoun: Finder = (tokens, index) => {
     if (isNoun(verb) && isPast(tokens[at + 1])) return undefined;
     return verbForm(verb, ['pres', 'p3', 'sg'], 'agreement/english/verb');
   }
-  const known = entryOf(lists.toPlural, verb.word);
+  const known = entryOf(toPlural, verb.word);
   if (known !== undefined) {
     // `if I was`, `I is`
     if (pronoun.word === 'i' && !/^(?:has|doesn't|hasn't)$/.test(verb.word)) return undefined;
@@ -200,7 +203,7 @@ const verbOfRelative: Finder = (tokens, index) => {
   const isPlural = relativeHeads.has(head.word) || isPluralOnly(head);
   const at = behindAdverbs(tokens, index + 2);
   const verb = tokens[at];
-  const known = verb && entryOf(isPlural ? lists.toPlural : lists.toSingular, verb.word);
+  const known = verb && entryOf(isPlural ? toPlural : toSingular, verb.word);
   if (verb === undefined || known === undefined) return undefined;
   if (isPlural && relative.word === 'which') return undefined;
   if (
@@ -254,7 +257,7 @@ const verbOfNoun: Finder = (tokens, index) => {
   const rule = 'agreement/english/verb';
   if (isPluralOnly(noun)) {
     if (/^(?:an?|this)$/.test(determiner.word)) return undefined;
-    const known = entryOf(lists.toPlural, verb.word);
+    const known = entryOf(toPlural, verb.word);
     if (known !== undefined) return index === 0 ? written(verb, known, rule) : undefined;
     return isOnlyVerb && isThirdPerson(verb) ? verbForm(verb, ['inf'], rule) : undefined;
   }
@@ -269,7 +272,7 @@ const verbOfNoun: Finder = (tokens, index) => {
   if (!/^(?:the|an?|this|my|your|his|her|its|our|their)$/.test(determiner.word)) return undefined;
   // `The rich are`, `the Dutch have`
   if (isAdjective(noun)) return undefined;
-  const known = entryOf(lists.toSingular, verb.word);
+  const known = entryOf(toSingular, verb.word);
   // `An exception are holds`: the subject follows.
   if (known !== undefined)
     return index === 0 && !/^an?$/.test(determiner.word) ? written(verb, known, rule) : undefined;

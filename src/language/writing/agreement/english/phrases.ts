@@ -1,4 +1,4 @@
-import lists from './english.json' with { type: 'json' };
+import { packWords } from '../../../packs/tables.ts';
 import {
   type EnglishToken,
   isAdjective,
@@ -15,13 +15,18 @@ import {
 /** The words and signs of a sentence. */
 export type Tokens = readonly EnglishToken[];
 
-const between = new Set(lists.between);
-const possessives = new Set(lists.possessives);
-const measures = new Set(lists.measures);
-const openers = new Set(lists.clauseOpeners);
+/** What words do in a sentence: a section of `languages/en/agreement.tables`. */
+export function wordsOf(section: string): ReadonlySet<string> {
+  return new Set(packWords('en', 'agreement', section));
+}
+
+const between = wordsOf('between');
+const possessives = wordsOf('possessives');
+const measures = wordsOf('measures');
+const openers = wordsOf('clause-openers');
 const subjects = new Set([
-  ...lists.singularPronouns,
-  ...lists.pluralPronouns,
+  ...wordsOf('singular-pronouns'),
+  ...wordsOf('plural-pronouns'),
   ...['this', 'that', 'these', 'those', 'who', 'which'],
 ]);
 
