@@ -188,18 +188,43 @@ describe('room', () => {
   });
 });
 
+/** `A`, `B` and `C` of a page stand for what a map of the font says, in UTF-16. */
+function mapped(content: string, ...texts: readonly string[]): Buffer {
+  const pairs = texts.map((text, index) => `<${(0x41 + index).toString(16)}> <${text}>`).join(' ');
+  const map = pdfStream(
+    `1 begincodespacerange <00> <ff> endcodespacerange ${texts.length} beginbfchar ${pairs} endbfchar`,
+  );
+  const font = `<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /ToUnicode ${firstObject + 1} 0 R >>`;
+  const named = buildPdf({ pages: [content], objects: [font, map] });
+  return Buffer.from(named.toString('latin1').replace('/F4 6 0 R', `/F4 ${firstObject} 0 R`), 'latin1');
+}
+
 describe('codes', () => {
   it('that stand for no letter of Unicode are unknown', async () => {
-    const map = pdfStream(
-      '1 begincodespacerange <00> <ff> endcodespacerange 2 beginbfchar <41> <03a2> <42> <0042> endbfchar',
-    );
-    const font = `<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /ToUnicode ${firstObject + 1} 0 R >>`;
-    const named = buildPdf({ pages: ['BT /F4 12 Tf 50 700 Td (AB) Tj ET'], objects: [font, map] });
-    const pointed = Buffer.from(named.toString('latin1').replace('/F4 6 0 R', `/F4 ${firstObject} 0 R`), 'latin1');
-    using pdf = await readPdf(pointed);
+    using pdf = await readPdf(mapped('BT /F4 12 Tf 50 700 Td (AB) Tj ET', '03a2', '0042'));
     assert.deepEqual(
       pdf.readPage(0).characters.map(({ text }) => text),
       ['', 'B'],
+    );
+  });
+
+  it('that stand for a letter of formulas are one letter, of a font of symbols', async () => {
+    using pdf = await readPdf(mapped('BT /F4 12 Tf 50 700 Td (ABC) Tj ET', 'd835dc53', 'd835dc53', 'd835dc34fe00'));
+    const { characters } = pdf.readPage(0);
+    assert.deepEqual(
+      characters.map(({ text }) => text),
+      ['\u{1d453}', '\u{1d453}', '\u{1d434}\ufe00'],
+    );
+    assert.ok(characters.every(({ font }) => font.symbolic));
+  });
+
+  it('of formulas within a sentence are drawn again, each as one code', async () => {
+    const words = `${pdfText(50, 700, 'The function')}BT /F4 12 Tf 120 700 Td (A) Tj ET${pdfText(133, 700, 'is bounded')}`;
+    using pdf = await readPdf(mapped(words, 'd835dc53'));
+    const [block] = layOutPage(pdf.readPage(0)).blocks;
+    assert.deepEqual(
+      block?.drawn.map(({ codes }) => codes.length),
+      [1],
     );
   });
 });

@@ -1,6 +1,6 @@
 import { boxOfPoints } from '../geometry.ts';
 import { isBoldStroke } from './bold-strokes.ts';
-import type { Box, PageCharacter, Point } from './page-content.ts';
+import type { Box, FontDescription, PageCharacter, Point } from './page-content.ts';
 import type { PdfiumInstance } from './pdfium-instance.ts';
 import type { FontReader } from './read-font.ts';
 import type { OpenTextObject } from './read-objects.ts';
@@ -23,6 +23,8 @@ interface ObjectLook {
   readonly descent: number;
   /** Around what the object draws, where its text is not that of its glyphs (`ActualText`). */
   readonly extent?: Box;
+  /** The font, for letters of formulas. */
+  readonly symbols: FontDescription;
   readonly rest: Pick<PageCharacter, 'font' | 'fill' | 'renderingMode'>;
 }
 
@@ -31,7 +33,7 @@ interface RawCharacter {
   readonly index: number;
   readonly origin: Point;
   readonly advance: number;
-  readonly code: number;
+  code: number;
   text: string;
   isHyphen: boolean;
 }
@@ -67,7 +69,10 @@ export function readCharacters(
     }
     const character = readCharacter(instance, textPage, index, look);
     const previous = found.at(-1);
-    if (previous !== undefined && isSameCode(previous, character)) {
+    if (previous !== undefined && isSecondHalf(previous, character)) {
+      previous.code = 0x10000 + ((previous.code - 0xd800) << 10) + (character.code - 0xdc00);
+      previous.text = textOf(previous.code);
+    } else if (previous !== undefined && isSameCode(previous, character)) {
       previous.text += character.text;
       previous.isHyphen ||= character.isHyphen;
     } else found.push(character);
@@ -88,7 +93,7 @@ function lookOf(
   const [a = 1, b = 0, c = 0, d = 1] = known ? Array.from(instance.floats(4)) : [];
   const fontSize = functions.FPDFTextObj_GetFontSize(pointer, scratch) ? (instance.floats(1)[0] ?? 1) : 1;
   const font = functions.FPDFTextObj_GetFont(pointer);
-  const { description, emboldened, ascent, descent } = fonts.read(font);
+  const { description, emboldened, symbols, ascent, descent } = fonts.read(font);
   const along = Math.hypot(a, b);
   const size = Math.abs(fontSize) * (along === 0 ? Math.hypot(c, d) : Math.abs(a * d - b * c) / along);
   const isBold = stroke !== undefined && isBoldStroke(stroke, { fontSize: Math.abs(fontSize), size });
@@ -103,6 +108,7 @@ function lookOf(
     ascent,
     descent,
     ...(actualText !== undefined && { extent: box }),
+    symbols,
     rest: { font: isBold ? emboldened : description, fill, renderingMode },
   };
 }
@@ -162,13 +168,16 @@ function textOf(code: number): string {
 
 /** PDFium lists each code point of a ligature, and of an `ActualText`, with the position of the whole. */
 function isSameCode(one: RawCharacter, other: RawCharacter): boolean {
-  return (
-    one.look === other.look &&
-    one.origin.x === other.origin.x &&
-    one.origin.y === other.origin.y &&
-    one.advance === other.advance &&
-    one.text !== ''
-  );
+  return isSameGlyph(one, other) && one.advance === other.advance && one.text !== '';
+}
+
+/** PDFium lists a letter beyond U+FFFF, such as those of formulas, as the two halves that UTF-16 has of it. */
+function isSecondHalf(one: RawCharacter, other: RawCharacter): boolean {
+  return one.code >>> 10 === 0xd800 >>> 10 && other.code >>> 10 === 0xdc00 >>> 10 && isSameGlyph(one, other);
+}
+
+function isSameGlyph(one: RawCharacter, other: RawCharacter): boolean {
+  return one.look === other.look && one.origin.x === other.origin.x && one.origin.y === other.origin.y;
 }
 
 /** Below this share of what a letter covers, its advance is wrong: fonts may give the width of another letter. */
@@ -180,6 +189,9 @@ function withoutOverhang({ look, advance, code, text }: RawCharacter): number {
   const own = look.advanceOf(code);
   return own > leastAdvance * advance && own < advance ? own : advance;
 }
+
+/** Italic, double-struck and other letters that are names in formulas, of which fonts of texts have none. */
+const letterOfFormula = /^[\u{1d400}-\u{1d7ff}]/u;
 
 function finish(raw: RawCharacter, next: RawCharacter | undefined): PageCharacter {
   const { look, origin, advance, text, isHyphen } = raw;
@@ -204,6 +216,7 @@ function finish(raw: RawCharacter, next: RawCharacter | undefined): PageCharacte
     size: look.size,
     isHyphen,
     ...look.rest,
+    ...(letterOfFormula.test(text) && { font: look.symbols }),
   };
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { boldName, familyOf, italicName, symbolName } from './read-font.ts';
+import { boldName, familyOf, italicName, mathName, symbolName } from './read-font.ts';
 
 it('faces of TeX are bold, in italics, with serifs or of one width as their names say', () => {
   const lookOf = (name: string): readonly string[] => [
@@ -40,4 +40,7 @@ it('faces of formulas are fonts of symbols, those of texts are not', () => {
   ];
   for (const name of names) assert.ok(symbolName.test(name), name);
   for (const name of ['CMR10', 'LMRoman10-Regular', 'LMSans10-Bold']) assert.ok(!symbolName.test(name), name);
+  for (const name of ['CambriaMath', 'NewCMMath-Book-Identity-H', 'STIXTwoMath-Regular', 'XITSMath'])
+    assert.ok(mathName.test(name), name);
+  for (const name of ['NewCM10-Regular', 'Mathilda-Regular', 'MathJaxMain']) assert.ok(!mathName.test(name), name);
 });

@@ -19,11 +19,13 @@ export const italicName =
 const monoName =
   /courier|mono|consol|typewriter|fixed|CMTT|SFTT|SF(?:ST|IT|TC)\d|CMSLTT|menlo|inconsolata|lucidaconsole/i;
 const serifName =
-  /times|serif|roman|georgia|garamond|palatino|bookman|minion|caslon|cambria|century|baskerville|didot|CMR\d|CMBX|CMTI|CMSL|SFRM|SFBX|SF(?:TI|SL|CC|BI|BL|RB|XC)\d|LMRoman|NimbusRom|utopia|charter|song|mincho|ming|batang/i;
+  /times|serif|roman|georgia|garamond|palatino|bookman|minion|caslon|cambria|century|baskerville|didot|CMR\d|CMBX|CMTI|CMSL|SFRM|SFBX|SF(?:TI|SL|CC|BI|BL|RB|XC)\d|LMRoman|NimbusRom|utopia|charter|NewCM|libertine|crimson|merriweather|song|mincho|ming|batang/i;
 const sansName =
   /sans|arial|helvetica|verdana|tahoma|calibri|univers|frutiger|gothic|futura|myriad|CMSS|SF(?:SS|SI|SX|SO)\d|SFSSDC|LMSans/i;
 export const symbolName =
   /symbol|wingding|webding|dingbat|zapf|awesome|icon|CMSY|CMMI|CMEX|CMBSY|LMMath(?:Ital|Symb|Ext)|MSAM|MSBM|STIXSiz|MT-?Extra|musi[ck]|glyphicon|marlett/i;
+/** Letters in these fonts are those of formulas: `CambriaMath`, `NewCMMath-Regular`. */
+export const mathName = /[a-zA-Z0-9]Math(?:-[-\w]+)?$/;
 /** Letters in these fonts are bars that machines read. */
 const barcodeName =
   /bar-?code|IDAutomation|code[ _-]?(?:39|93|128)|3 ?of ?9|\b[CI](?:39|128|2of5)|\b(?:EAN|UPC)(?:[-_ ]?\w{1,3})?\b|codabar|interleaved|datamatrix|PDF-?417/i;
@@ -32,6 +34,8 @@ interface OpenFont {
   readonly description: FontDescription;
   /** The same where strokes around its letters make them bold. */
   readonly emboldened: FontDescription;
+  /** The same where a letter is a sign of a formula, whatever the font is called. */
+  readonly symbols: FontDescription;
   /** For a size of 1, within what type designers draw. */
   readonly ascent: number;
   readonly descent: number;
@@ -80,7 +84,7 @@ export class FontReader {
     const flags = Math.max(0, functions.FPDFFont_GetFlags(font));
     const weight = functions.FPDFFont_GetWeight(font);
     const angle = functions.FPDFFont_GetItalicAngle(font, scratch) ? (this.#instance.integers(1)[0] ?? 0) | 0 : 0;
-    const isSymbolic = name === '' || symbolName.test(name) || barcodeName.test(name);
+    const isSymbolic = name === '' || symbolName.test(name) || mathName.test(name) || barcodeName.test(name);
     const description: FontDescription = {
       name,
       family: familyOf(name, !isSymbolic && this.#hasOnePitch(font) ? flags | fixedPitch : flags),
@@ -94,6 +98,7 @@ export class FontReader {
     return {
       description,
       emboldened: description.bold ? description : { ...description, bold: true },
+      symbols: description.symbolic ? description : { ...description, symbolic: true },
       ascent: this.#extent(functions.FPDFFont_GetAscent, font, 0.6, 1.1, 0.8),
       descent: this.#extent(functions.FPDFFont_GetDescent, font, -0.4, -0.1, -0.22),
     };
