@@ -1,9 +1,19 @@
 import type { Inline } from '../../contracts/segment.ts';
-import { baseLanguage } from '../codes.ts';
 import { isCode } from '../segments.ts';
-import table from './final-marks.json' with { type: 'json' };
+import { typographyOf } from '../typography/typography-of.ts';
 
-export type FinalMarkKind = 'none' | 'several' | keyof typeof table.marks;
+/** How each mark is written in most languages, and by which characters it is read. */
+const marks = {
+  stop: { written: '.', read: '.。।։۔။' },
+  exclamation: { written: '!', read: '!！' },
+  question: { written: '?', read: '?？؟' },
+  dots: { written: '...', read: '' },
+  ellipsis: { written: '…', read: '…' },
+  colon: { written: ':', read: ':：' },
+} as const;
+
+type Mark = keyof typeof marks;
+export type FinalMarkKind = 'none' | 'several' | Mark;
 
 /** A text without the mark at its end, and without the one that Spanish puts before it. */
 export interface MarkedText {
@@ -11,14 +21,10 @@ export interface MarkedText {
   readonly kind: FinalMarkKind;
 }
 
-interface MarkTable {
-  readonly read: string;
-  readonly write: Readonly<Record<string, string>>;
-  readonly before?: Readonly<Record<string, string>>;
-}
-
-const tables = new Map<FinalMarkKind, MarkTable>(Object.entries(table.marks) as [FinalMarkKind, MarkTable][]);
-const kinds = new Map([...tables].flatMap(([kind, { read }]) => [...read].map((mark) => [mark, kind] as const)));
+const isMark = (kind: FinalMarkKind): kind is Mark => kind in marks;
+const kinds = new Map(
+  Object.entries(marks).flatMap(([kind, { read }]) => [...read].map((mark) => [mark, kind as Mark] as const)),
+);
 
 /** Expects a text without white space at its end. */
 export function readFinalMark(text: string): MarkedText {
@@ -86,16 +92,18 @@ function alike(one: FinalMarkKind, other: FinalMarkKind): boolean {
 
 /** The mark as a language writes it, with the space before it. */
 function written(kind: FinalMarkKind, language: string): string {
-  const write = tables.get(kind)?.write ?? {};
-  return write[language] ?? write[baseLanguage(language)] ?? write[''] ?? '';
+  if (!isMark(kind)) return '';
+  const { finalMarks, spacesBefore } = typographyOf(language);
+  const mark = marks[kind].written;
+  return finalMarks?.[kind] ?? (spacesBefore?.[mark] ?? '') + mark;
 }
 
 function beforeText(kind: FinalMarkKind, language: string): string {
-  return tables.get(kind)?.before?.[baseLanguage(language)] ?? '';
+  return (isMark(kind) && typographyOf(language).openingMarks?.marks[marks[kind].written]) || '';
 }
 
 function endPattern(kind: FinalMarkKind): RegExp {
-  const read = tables.get(kind)?.read ?? '';
+  const read = isMark(kind) ? marks[kind].read : '';
   return kind === 'ellipsis' || kind === 'dots'
     ? /(?:…+|\.{3,})$/u
     : read === ''

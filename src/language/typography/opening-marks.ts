@@ -1,5 +1,5 @@
 import type { TextEdit } from '../style-rules/style-rewriter.ts';
-import type { OpeningMarks } from './typography-table.ts';
+import type { OpeningMarks } from './typography-of.ts';
 
 /*
  * One walk over what may begin or end a clause, with a stack for brackets and quotations:
@@ -63,14 +63,14 @@ function endsClause(text: string, index: number, end: number): boolean {
 }
 
 /** Where the question or exclamation that ends at `end` begins; -1 where it has no words. */
-function openingPosition(text: string, start: number, end: number, row: OpeningMarks): number {
+function openingPosition(text: string, start: number, end: number, { breaks }: OpeningMarks): number {
   const clause = text.slice(start, end);
   const first = clause.search(/[\p{L}\p{N}\ufffc]/u);
   if (first < 0 || !/[\p{L}\p{N}\p{M})\]”»"'’%\ufffc]$/u.test(clause)) return -1;
   const word = wordAt(clause, first);
-  if (text.charAt(end) === '?' && !row.breaks.includes(word))
+  if (text.charAt(end) === '?' && !breaks.includes(word))
     for (const { index, 0: comma } of clause.matchAll(/, /g))
-      if (row.breaks.includes(wordAt(clause, index + comma.length))) return start + index + comma.length;
+      if (breaks.includes(wordAt(clause, index + comma.length))) return start + index + comma.length;
   return start + first;
 }
 

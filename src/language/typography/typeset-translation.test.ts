@@ -1,32 +1,37 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { packData } from '../packs/pack-files.ts';
 import { plainText, textSegment } from '../segments.ts';
 import { typesetTranslation } from './typeset-translation.ts';
-import { openingMarks, quotationMarks, spacedMarks, type TypographyRow } from './typography-table.ts';
+import type { Typography } from './typography-of.ts';
+
+type Variants = Readonly<
+  Record<string, Partial<Pick<Typography, 'quotationMarks'>> | { readonly quotationMarks: null }>
+>;
+const packs = packData<Typography & { readonly variants?: Variants }>('typography');
 
 function typeset(source: string, translation: string, target: string, from = 'en'): string {
   const languages = { source: from, target };
   return plainText(typesetTranslation(textSegment(source), textSegment(translation), languages));
 }
 
-const rows: readonly TypographyRow[] = [...openingMarks, ...spacedMarks, ...quotationMarks];
+const quotations: Readonly<Record<string, readonly string[]>> = { '“': ['“', '”'], '«': ['«', '»'], '„': ['„', '“'] };
 
 describe('typography of translations', () => {
-  it('has rows with different names', () => {
-    assert.equal(new Set(rows.map(({ id }) => id)).size, rows.length);
-  });
-
-  for (const { id, languages, changes, stays } of rows)
-    it(`changes and leaves the examples of ${id}`, () => {
-      for (const language of languages) {
-        const target = id === 'canadian-french-spaced-marks' ? 'fr-CA' : language;
-        // Other rows of the same language may add to it.
-        const { source, translation, becomes } = changes;
-        if (target === languages[0]) assert.equal(typeset(source, translation, target), becomes, target);
-        assert.equal(typeset(source, becomes, target), typeset(source, translation, target), 'applied twice');
-        if (target === languages[0]) assert.equal(typeset(stays.source, stays.translation, target), stays.translation);
-      }
-    });
+  for (const [language, { variants = {}, ...base }] of Object.entries(packs))
+    for (const [target, { quotationMarks: own }] of Object.entries({ ...variants, [language]: base })) {
+      const pair = (own === undefined ? base.quotationMarks : own)?.pairs[0];
+      if (pair === undefined) continue;
+      it(`writes quotation marks as ${target}`, () => {
+        const [open = '', close = ''] =
+          Object.entries(quotations).find(([first]) => !pair.startsWith(first))?.[1] ?? [];
+        const space = /^fr(?!-CH)/.test(target) ? '\u00a0' : '';
+        const becomes = `Ha ${pair.charAt(0)}${space}ha${space}${pair.charAt(1)}.`;
+        assert.equal(typeset(`Ho ${open}ho${close}.`, `Ha ${open}ha${close}.`, target), becomes);
+        assert.equal(typeset(`Ho ${open}ho${close}.`, becomes, target), becomes);
+        assert.equal(typeset('It is 5" wide.', 'Ha 5" ha.', target), 'Ha 5" ha.');
+      });
+    }
 
   const cases: readonly (readonly [target: string, source: string, translation: string, becomes: string])[] = [
     ['es', 'Hello, how are you?', 'Hola, cómo estás?', 'Hola, ¿cómo estás?'],
@@ -42,6 +47,14 @@ describe('typography of translations', () => {
       '¡Mira https://example.org/?a=1 ahora!',
     ],
     ['es', 'Are you?', '¿Eres?', '¿Eres?'],
+    ['es', 'The house is white.', 'La casa es blanca.', 'La casa es blanca.'],
+    ['es', 'He said "yes".', 'Dijo "sí".', 'Dijo "sí".'],
+    ['fr', 'He said "yes".', 'Il a dit "oui".', 'Il a dit «\u00a0oui\u00a0».'],
+    ['fr', 'Come here!', 'Viens ici!', 'Viens ici\u202f!'],
+    ['fr', 'At 10:30.', 'À 10:30.', 'À 10:30.'],
+    ['fr-CA', 'Note: it rains.', 'Remarque: il pleut.', 'Remarque\u00a0: il pleut.'],
+    ['fr-CH', 'Come here!', 'Viens ici!', 'Viens ici!'],
+    ['de-CH', 'He said “yes”.', 'Er sagte “ja”.', 'Er sagte “ja”.'],
     ['es', 'EXHIBIT A', 'Prueba A', 'PRUEBA A'],
     ['es', 'SEE https://example.org/a', 'Ve https://example.org/a', 'Ve https://example.org/a'],
     ['es', 'Look (here\nIs it there?', 'Mira (aquí\nEstá allí?', 'Mira (aquí\n¿Está allí?'],

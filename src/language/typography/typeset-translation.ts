@@ -10,14 +10,7 @@ import type { ProtectedRange, StyleRewriter } from '../style-rules/style-rewrite
 import { matchedText, visibleCode } from '../terminology/matched-text.ts';
 import { closeUpMarks, dropStrayHyphens } from './close-up.ts';
 import { insertOpeningMarks } from './opening-marks.ts';
-import {
-  openingMarks,
-  type QuotationMarksRow,
-  quotationMarks,
-  rowFor,
-  type SpacedMarks,
-  spacedMarks,
-} from './typography-table.ts';
+import { type Typography, typographyOf } from './typography-of.ts';
 
 export interface TypesettingLanguages {
   /** Canonical. */
@@ -30,7 +23,7 @@ export interface TypesettingLanguages {
 const touched = /\d|[IVXL]{2}|[.,!?:;…"“”„«»()[\]’‘]|-(?:\s|$)/u;
 
 /**
- * Sets a translated sentence as its language does (`typography.json`): no spaces around marks that the source does not
+ * Sets a translated sentence as its language does (`typography.json` of its pack): no spaces around marks that the source does not
  * have, opening marks in Spanish, spaces in French, the language's own quotation marks and ordinals. What is right stays as it is, as
  * do addresses, paths, code, placeholders and the `kept` ranges of `matchedText`; inline codes stay between the same
  * letters. Linear in the text.
@@ -73,16 +66,14 @@ function withObjects(segment: Segment): { readonly segment: Segment; restore(cha
 }
 
 function rewritersFor(sourceText: string, { source, target }: TypesettingLanguages): readonly StyleRewriter[] {
-  const opening = rowFor(openingMarks, target);
-  const spaced = rowFor(spacedMarks, target);
-  const quotation = rowFor(quotationMarks, target);
+  const { openingMarks, spacesBefore, quotationMarks } = typographyOf(target);
   const rewriters: StyleRewriter[] = isAllCapitals(sourceText) ? [capitals] : [];
   rewriters.push((text) => writeOrdinals(text, sourceText, source, target));
   rewriters.push((text) => dropStrayHyphens(text, sourceText));
   if (baseLanguage(target) !== 'fr') rewriters.push((text) => closeUpMarks(text, sourceText, source));
-  if (opening !== undefined) rewriters.push((text) => insertOpeningMarks(text, opening));
-  if (quotation !== undefined) rewriters.push(...quotationRewriters(sourceText, quotation));
-  if (spaced !== undefined) rewriters.push((text) => spaceMarks(text, spaced));
+  if (openingMarks !== undefined) rewriters.push((text) => insertOpeningMarks(text, openingMarks));
+  if (quotationMarks !== undefined) rewriters.push(...quotationRewriters(sourceText, quotationMarks));
+  if (spacesBefore !== undefined) rewriters.push((text) => spaceMarks(text, spacesBefore));
   return rewriters;
 }
 
@@ -99,7 +90,10 @@ const curly = /[“”„«»]/;
 /** Where these are, straight marks may belong to code. */
 const codeLike = /[{}=<>\\`]/;
 
-function quotationRewriters(sourceText: string, { pairs, straight }: QuotationMarksRow): readonly StyleRewriter[] {
+function quotationRewriters(
+  sourceText: string,
+  { pairs, straight = false }: NonNullable<Typography['quotationMarks']>,
+): readonly StyleRewriter[] {
   const isStraight = straight && sourceText.includes('"') && !codeLike.test(sourceText);
   if (!isStraight && !curly.test(sourceText)) return [];
   const split = pairs.map((pair) => [pair.charAt(0), pair.charAt(1)] as const);
@@ -114,7 +108,7 @@ function quotationRewriters(sourceText: string, { pairs, straight }: QuotationMa
 const wide =
   /(?<=[\p{L}\p{N}\p{M}%)\]”»’…\ufffc])[ \u00a0\u202f]{0,8}(?<marks>(?:[!?]{1,8}(?=["”»’)\]]|\s|$))|[:;](?=\s|$))/gu;
 
-function spaceMarks(text: string, { before }: SpacedMarks) {
+function spaceMarks(text: string, before: NonNullable<Typography['spacesBefore']>) {
   return editMatches(text, wide, ({ 0: found, groups }) => {
     const marks = groups?.marks ?? '';
     const space = before[marks.charAt(0)];

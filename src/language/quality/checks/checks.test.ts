@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { packData } from '../../packs/pack-files.ts';
 import { checkSegments } from '../check-segments.ts';
-import doubledWords from './doubled-words.json' with { type: 'json' };
 import lengths from './lengths/relative-lengths.json' with { type: 'json' };
 import endMarks from './marks/end-marks.json' with { type: 'json' };
 import units from './numbers/units.json' with { type: 'json' };
@@ -27,7 +26,7 @@ function checksOf([source, originals, target, translations]: Example): readonly 
 }
 
 const tables: readonly (readonly [check: string, rules: readonly Rule[]])[] = [
-  ['doubled-words', Object.values(doubledWords.languages)],
+  ['doubled-words', Object.values(packData<Rule>('doubled-words'))],
   ['register', Object.values(packData<Rule>('registers'))],
   ['length', lengths.examples],
   ['end-marks', endMarks.examples],

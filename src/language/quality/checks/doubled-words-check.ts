@@ -1,11 +1,17 @@
+import { packData } from '../../packs/pack-files.ts';
 import type { FoundError, SegmentCheck } from '../quality-check.ts';
-import table from './doubled-words.json' with { type: 'json' };
 import { quote } from './texts.ts';
 
+/** Words that are right twice in a row. */
 const allowed = new Map(
-  Object.entries(table.languages).map(([language, { words }]) => [language, new Set(words.split(' '))]),
+  Object.entries(packData<{ readonly words: string }>('doubled-words')).map(
+    ([language, { words }]) => [language, new Set(words.split(' '))] as const,
+  ),
 );
-const reduplicating: ReadonlySet<string> = new Set(table.reduplicating);
+/** Languages that repeat words to change their meaning. */
+const reduplicating: ReadonlySet<string> = new Set(
+  'id ms tl ja zh yue th lo km my vi tr az fa hi ur bn ta te kn ml mr gu pa am sw mi haw hy ka'.split(' '),
+);
 
 const doubled = /(?<![\p{L}\p{M}\p{N}'’.-])(\p{L}[\p{L}\p{M}]*)([ \u00a0]+)\1(?![\p{L}\p{M}\p{N}'’-])/giu;
 

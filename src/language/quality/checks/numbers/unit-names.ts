@@ -1,3 +1,4 @@
+import { languagesWithTables, packTable } from '../../../packs/tables.ts';
 import { unspaced } from '../texts.ts';
 import table from './units.json' with { type: 'json' };
 
@@ -11,7 +12,8 @@ export interface MeasuringUnit {
 interface Row {
   readonly dimension: string;
   readonly factor: number;
-  readonly names: Readonly<Record<string, string | undefined>>;
+  /** Names in all languages. */
+  readonly symbols?: string;
 }
 
 const rows: Readonly<Record<string, Row>> = table.units;
@@ -54,9 +56,10 @@ function makePattern(base: string): UnitPattern {
   const byName = new Map<string, MeasuringUnit>();
   const beginnings: [string, MeasuringUnit][] = [];
   const endless: string[] = [];
-  for (const [id, { dimension, factor, names }] of Object.entries(rows)) {
+  const names = languagesWithTables('measures').includes(base) ? packTable(base, 'measures', 'measures') : {};
+  for (const [id, { dimension, factor, symbols }] of Object.entries(rows)) {
     const unit = { id, dimension, factor };
-    const written = [names.any, names[base]].flatMap((list) => list?.split(' ') ?? []);
+    const written = [symbols, names[id]].flatMap((list) => list?.split(' ') ?? []);
     for (const name of written) {
       if (name.endsWith('*')) beginnings.push([name.slice(0, -1).toLowerCase(), unit]);
       else byName.set(name, unit);
