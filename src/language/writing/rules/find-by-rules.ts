@@ -16,6 +16,8 @@ interface Rule {
   readonly parsed: ParsedCorrection;
   readonly group: number;
   readonly refusal: RegExp | undefined;
+  /** Of each of these the text has a word, or there is nothing for the rule in it: most patterns are never compiled. */
+  readonly needed: readonly ReadonlySet<string>[];
   pattern?: RegExp;
 }
 
@@ -49,7 +51,7 @@ function readPack(language: string, inflection: Inflection): Pack {
       }
       const parsed = parseCorrection(line, language, inflection);
       if (parsed === undefined) continue;
-      const rule: Rule = { parsed, group, refusal: refusalOf(parsed) };
+      const rule: Rule = { parsed, group, refusal: refusalOf(parsed), needed: neededBy(parsed) };
       const words = firstWords(parsed.phrase);
       if (words === undefined) open.push(rule);
       else
@@ -62,6 +64,15 @@ function readPack(language: string, inflection: Inflection): Pack {
   return { reasons: groups.map(({ reason }) => reason), byWord, open, programs: named };
 }
 
+/** For each place that must have one of certain words, their first words in small letters. */
+function neededBy({ before, phrase, after }: ParsedCorrection): readonly ReadonlySet<string>[] {
+  const around = [...before, ...after].filter(({ isRefused }) => !isRefused).flatMap(({ elements }) => elements);
+  return [...phrase, ...around].flatMap((element) => {
+    const words = element.isOptional ? undefined : firstWords([element]);
+    return words === undefined ? [] : [new Set(words)];
+  });
+}
+
 /** What the rules of a language find: a list for each group of its pack, the surest first. */
 export function findByRules(text: string, context: CorrectionContext): readonly (readonly TextEdit[])[] {
   const pack = packOf(baseLanguage(context.language), context.inflection);
@@ -71,14 +82,21 @@ export function findByRules(text: string, context: CorrectionContext): readonly 
     const edit = editOf(rule.parsed, match, text, context);
     if (edit !== undefined) found[rule.group]?.push({ ...edit, rule: pack.reasons[rule.group] as string });
   };
-  for (const { 0: word, index } of text.matchAll(words))
-    for (const rule of pack.byWord.get(word.toLowerCase()) ?? []) {
+  const all = Array.from(text.matchAll(words), ({ 0: word, index }) => ({ word: word.toLowerCase(), index }));
+  const present = new Set(all.map(({ word }) => word));
+  // A compiled pattern is faster than this.
+  const mayFit = ({ pattern, needed }: Rule) =>
+    pattern !== undefined || needed.every((list) => !list.isDisjointFrom(present));
+  for (const { word, index } of all)
+    for (const rule of pack.byWord.get(word) ?? []) {
+      if (!mayFit(rule)) continue;
       rule.pattern ??= patternOf(rule.parsed, 'y');
       rule.pattern.lastIndex = index;
       const match = rule.pattern.exec(text);
       if (match !== null) add(rule, match);
     }
   for (const rule of pack.open) {
+    if (!mayFit(rule)) continue;
     rule.pattern ??= patternOf(rule.parsed, 'g');
     for (const match of text.matchAll(rule.pattern)) add(rule, match as RegExpExecArray);
   }
