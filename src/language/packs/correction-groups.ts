@@ -5,7 +5,7 @@ export interface CorrectionGroup {
   readonly id: string;
   /** Of the reason and of the confidence (`correction-reasons.json`): `grammar/article`. */
   readonly reason: string;
-  /** Texts and what all corrections of the language make of them. */
+  /** Texts and what all corrections of the language make of them; `↵` is the end of a line. */
   readonly changes: readonly (readonly [before: string, after: string])[];
   /** Texts that stay as they are. */
   readonly stays: readonly string[];
@@ -40,7 +40,7 @@ export function readGroups(
       groups.push({ id, reason, ...open });
     } else if (open === undefined) throw faultyLine(line, 'a rule without a group');
     else if (text.startsWith('+ ')) open.changes.push(readExample(line));
-    else if (text.startsWith('- ')) open.stays.push(text.slice(2));
+    else if (text.startsWith('- ')) open.stays.push(withLineEnds(text.slice(2)));
     else open.rules.push(line);
   }
   return groups;
@@ -49,5 +49,9 @@ export function readGroups(
 function readExample(line: PackLine): readonly [before: string, after: string] {
   const [before, after, ...others] = line.text.slice(2).split(' -> ');
   if (before === undefined || after === undefined || others.length > 0) throw faultyLine(line, 'not an example');
-  return [before, after];
+  return [withLineEnds(before), withLineEnds(after)];
+}
+
+function withLineEnds(example: string): string {
+  return example.replaceAll('↵', '\n');
 }

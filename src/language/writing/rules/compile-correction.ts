@@ -1,22 +1,34 @@
-import { sentenceStart, space, wordEnd, wordStart } from '../../style-rules/words.ts';
+import { sentenceStart, space } from '../../style-rules/words.ts';
 import type { Choices, Element, ParsedCorrection, Surroundings } from './parse-correction.ts';
 
-const marks = /^[.,;:!?$¿¡"'’“”‘´`(|-]$/;
+const marks = /^[.,;:!?$¿¡"'’“”‘´`(|↵-]$/;
 const openings = /^[¿¡"'’“‘(]$/;
 /** French has a space before them. */
 const spacedMarks = /^[!?:;]$/;
 /** Between words of which the first may be elided. */
 const elidedGap = `(?:${space}|(?<=['’]))`;
+/** Letters of the words of rules. `\p{L}` takes thirty times as long to compile, and each rule has several. */
+const letters =
+  'A-Za-z\\u00aa\\u00b5\\u00ba\\u00c0-\\u00d6\\u00d8-\\u00f6\\u00f8-\\u02af\\u0300-\\u1fff\\u2c60-\\u2c7f\\u3040-\\ud7ff';
+const letter = `[${letters}]`;
+/** As `wordStart` and `wordEnd` of `style-rules/words.ts`. */
+const wordStart = `(?<![${letters}0-9_@#/\\\\-])`;
+const wordEnd = `(?![${letters}0-9_@]|[-'’.]${letter})`;
+/** Any word with a capital. */
+const capitalized = 'Xx';
 /** Of a clause, as far as a rule looks. */
-const clause = '[^.,;:!?¿¡"“”«»()\\n]{0,80}';
+const clause = '[^.,;:!?¿¡"“”«»()\\n]{0,100}';
 /** Of a sentence, as far as a rule looks. */
 const sentence = '[^.!?\\n]{0,120}';
 
 /** The phrase with what is around it; each of its groups is an element of the phrase. `flag` is `y` or `g`. */
 export function patternOf({ before, phrase, after }: ParsedCorrection, flag: string): RegExp {
   const words = phrase.map((element, index) => {
-    const gap = gapBetween(phrase[index - 1], element);
-    const inside = `${gap}(${choicesOf(element)})`;
+    const choices = `(${choicesOf(element)})`;
+    const [first, second] = phrase;
+    if (first?.isOptional === true && second !== undefined && index < 2)
+      return index === 0 ? `(?:${choices}${gapBetween(first, second)})?` : choices;
+    const inside = gapBetween(phrase[index - 1], element) + choices;
     return element.isOptional ? `(?:${inside})?` : inside;
   });
   const start = isOf(marks, phrase[0]) ? '' : wordStart;
@@ -32,6 +44,7 @@ export function firstWords(phrase: readonly Element[]): readonly string[] | unde
   const words: string[] = [];
   for (const { choices, isOptional } of phrase) {
     for (const choice of choices) {
+      if (choice === capitalized) return undefined;
       const first = choice === undefined ? '' : /^[\p{L}\p{M}]+(?![*\p{L}\p{M}])/u.exec(choice)?.[0];
       if (first === undefined) return undefined;
       words.push(first.toLowerCase());
@@ -64,7 +77,7 @@ function uniqueOf(choices: Choices): readonly string[] {
  * each, and V8 loses `(?-i:)` around choices as soon as a process has much code of patterns.
  */
 function inCase(isExact: boolean, pattern: string): string {
-  if (isExact) return pattern.replaceAll('\\p{L}', '\\p{Ll}');
+  if (isExact) return pattern.replaceAll(letter, '\\p{Ll}');
   return pattern.replaceAll(/\\[pP]\{[^}]*\}|\\.|\[[^\]]*\]|\p{L}/gu, (part) => {
     const [small, capital] = [part.toLowerCase(), part.toUpperCase()];
     return part.length > 1 || small === capital || capital.length > 1 ? part : `[${small}${capital}]`;
@@ -72,23 +85,26 @@ function inCase(isExact: boolean, pattern: string): string {
 }
 
 function markPattern(mark: string): string {
+  if (mark === '↵') return `(?:${space}*\\n)+${space}*`;
   return mark === '$' ? '$' : mark.replace(/[.?(|]/, '\\$&');
 }
 
-/** `*ado`: any word with this ending; `*!el/la` any but these; `#` a number; `_` a space; `...` whatever is in the clause. */
+/** `*`: any word, also with hyphens; `*ado`: one with this ending; `*!el/la` any but these; `#` a number; `_` a space; `...` whatever is in the clause. */
 function choicePattern(choice: string): string {
   if (choice === '...') return clause;
   if (choice === '^') return sentenceStart;
+  if (choice === capitalized) return `\\p{Lu}${letter}*`;
   if (marks.test(choice)) return markPattern(choice);
+  if (choice === '*') return `${letter}+(?:-${letter}+)*`;
   const [, open, refused] = /^(.*\*.*)!(.+)$/u.exec(choice) ?? [];
   if (open !== undefined && refused !== undefined)
-    return `(?!(?:${refused.split('/').map(choicePattern).join('|')})(?!\\p{L}))${choicePattern(open)}`;
+    return `(?!(?:${refused.split('/').map(choicePattern).join('|')})(?!${letter}))${choicePattern(open)}`;
   return choice
     .replace(/[.+?()[\]{}^$]/g, '\\$&')
-    .replace(/(?<![\p{L}'])\*(?=[\p{L}'])/gu, '\\p{L}{2,}')
-    .replace(/(?<=[\p{L}'])\*/gu, '\\p{L}*')
-    .replaceAll('*', '\\p{L}+')
-    .replaceAll('\\p{L}\\p{L}+', '\\p{L}*')
+    .replace(/(?<![\p{L}'])\*(?=[\p{L}'])/gu, `${letter}{2,}`)
+    .replace(/(?<=[\p{L}'])\*/gu, `${letter}*`)
+    .replaceAll('*', `${letter}+`)
+    .replaceAll(`${letter}${letter}+`, `${letter}*`)
     .replaceAll('#', '\\d+')
     .replaceAll('_', space)
     .replaceAll("'", "['’]");
@@ -115,7 +131,7 @@ function leadOf(before: readonly Surroundings[], first: Element | undefined): st
     const next = before.slice(index + 1).find((one) => !one.isRefused && !one.isAnywhere)?.elements[0] ?? first;
     const inside = elements.map((element, position) => beforeWord(element, elements[position + 1] ?? next)).join('');
     if (isAnywhere) {
-      const any = `(?<!\\p{L})(?:${elements.map(choicesOf).join(space)})(?!\\p{L})${sentence}`;
+      const any = anywhere(elements) + sentence;
       lead += isRefused ? `(?<!${any})` : `(?<=${any})`;
     } else if (isRefused) lead += isRefusedOnly(before) ? '' : `(?<!${inside})`;
     else {
@@ -126,11 +142,22 @@ function leadOf(before: readonly Surroundings[], first: Element | undefined): st
   return hasWords ? `(?<=${lead})` : lead;
 }
 
+/** Words and marks somewhere in the sentence. */
+function anywhere(elements: readonly Element[]): string {
+  const patterns = elements.map((element, index) => {
+    const words = sharing(element, (choice) => (marks.test(choice) ? ['', ''] : [`(?<!${letter})`, `(?!${letter})`]));
+    const pattern = `(?:${words})${index < elements.length - 1 ? space : ''}`;
+    return element.isOptional ? `(?:${pattern})?` : pattern;
+  });
+  return patterns.join('');
+}
+
 /** An element with what parts it from the next one. */
 function beforeWord(element: Element, next: Element | undefined): string {
   const patterns = sharing(element, (choice) => {
     if (choice === '^' || openings.test(choice)) return ['', ''];
-    const gap = choice.endsWith("'") || isOf(marks, next) || isOf(/^\.{3}$/, next) ? '' : space;
+    const isJoined = choice.endsWith("'") || choice === '↵' || isOf(marks, next);
+    const gap = isJoined ? '' : isOf(/^\.{3}$/, next) ? `(?!${letter})` : space;
     return [marks.test(choice) || choice === '...' ? '' : wordStart, gap];
   });
   return `(?:${patterns})${element.isOptional ? '?' : ''}`;
@@ -149,7 +176,7 @@ function trailOf(after: readonly Surroundings[], last: Element | undefined): str
       .map((element, position) => behindWord(element, elements[position - 1] ?? previous))
       .join('');
     if (isAnywhere) {
-      const any = `${sentence}(?<!\\p{L})(?:${elements.map(choicesOf).join(space)})(?!\\p{L})`;
+      const any = sentence + anywhere(elements);
       trail = (isRefused ? `(?!${any})` : `(?=${any})`) + trail;
     } else if (isRefused) trail = `(?!${inside})${trail}`;
     else {

@@ -77,10 +77,15 @@ function neededBy({ before, phrase, after }: ParsedCorrection): readonly Readonl
 export function findByRules(text: string, context: CorrectionContext): readonly (readonly TextEdit[])[] {
   const pack = packOf(baseLanguage(context.language), context.inflection);
   const found: TextEdit[][] = pack.reasons.map(() => []);
+  // Two rules of a group may insert the same comma.
+  const places = new Set<string>();
   const add = (rule: Rule, match: RegExpExecArray): void => {
     if (rule.refusal?.test(text.slice(Math.max(0, match.index - reach), match.index)) === true) return;
     const edit = editOf(rule.parsed, match, text, context);
-    if (edit !== undefined) found[rule.group]?.push({ ...edit, rule: pack.reasons[rule.group] as string });
+    const place = `${rule.group} ${edit?.start} ${edit?.end}`;
+    if (edit === undefined || places.has(place)) return;
+    places.add(place);
+    found[rule.group]?.push({ ...edit, rule: pack.reasons[rule.group] as string });
   };
   const all = Array.from(text.matchAll(words), ({ 0: word, index }) => ({ word: word.toLowerCase(), index }));
   const present = new Set(all.map(({ word }) => word));
@@ -141,12 +146,16 @@ function holds(name: string, found: Found, { line }: ParsedCorrection): boolean 
   return condition(found);
 }
 
-/** An elision joins the next word, what goes takes a space with it, and what is no longer elided has one. */
+/** A comma stands before the space, an elision joins the next word, what goes takes a space with it, and what is no longer elided has one. */
 function fitted(
   text: string,
   { start, end, text: written }: Omit<TextEdit, 'rule'>,
   elides: boolean,
 ): Omit<TextEdit, 'rule'> {
+  if (written.startsWith(', ') && text.charAt(start - 1) === ' ')
+    return written.slice(', '.length) === text.slice(start, end)
+      ? { start: start - 1, end: start - 1, text: ',' }
+      : { start: start - 1, end, text: written };
   const behind = /^[ \u00a0\u202f](?=\p{L})/u.test(text.slice(end, end + 2));
   if (written === '' && !behind && start > 0) return { start: start - 1, end, text: '' };
   if (written === '' && /^\p{Lu}/u.test(text.slice(start)))

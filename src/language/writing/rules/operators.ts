@@ -1,4 +1,6 @@
+import { baseLanguage } from '../../codes.ts';
 import { startsSentence } from '../../style-rules/words.ts';
+import { clauseFrom, endsInVerb, runsOn } from './clauses.ts';
 import type { CorrectionContext } from './correction-rules.ts';
 
 /** Where a rule found its phrase. */
@@ -24,6 +26,12 @@ export const conditions: Readonly<Record<string, (found: Found) => boolean>> = {
   },
   /** A word with a capital follows the next one: `Vivo in Roma Nord`. */
   'before-name': ({ text, end }) => /^ \p{L}+ \p{Lu}/u.test(text.slice(end, end + 40)),
+  /** What follows may go with it: a word with a capital, a hyphen, brackets, a quotation. */
+  'goes-on': ({ text, end }) => /^[ \u00a0]*(?:\p{Lu}|[-–/&„"“»«(])/u.test(text.slice(end, end + 3)),
+  /** The clause behind it ends in a verb, as subordinate clauses do. */
+  'verb-final': ({ text, end, context: { language } }) => endsInVerb(clauseFrom(text, end), baseLanguage(language)),
+  /** The clause behind it runs into a main clause without a comma. */
+  'runs-on': ({ text, end, context: { language } }) => runsOn(clauseFrom(text, end), baseLanguage(language)),
   /** Of a word that comes twice, the second one begins a name: `los Arrows de De la Rosa`. */
   'ends-in-name': ({ text, start, end }) => /^\p{Ll}+\s\p{Lu}/u.test(text.slice(start, end)),
 };

@@ -3,29 +3,20 @@ import type { Inflection } from '../../inflection/inflection.ts';
 import type { TextEdit } from '../text-edit.ts';
 import type { CorrectionContext, CorrectionRule } from './correction-rules.ts';
 import { findByRules, writtenByRules } from './find-by-rules.ts';
-import { german } from './german/german.ts';
 import { typography } from './typography.ts';
-
-/**
- * Rules by base language, the surest first. Adding a language: a folder here that exports its rules, and a line in
- * this table.
- */
-const byLanguage: Readonly<Record<string, readonly CorrectionRule[]>> = {
-  de: german,
-};
 
 /** Rules of every language with letters that are in words. */
 const everywhere: readonly CorrectionRule[] = [typography];
 
 /** Languages with corrections in their packs. */
-export const correctedLanguages: readonly string[] = ['en', 'es', 'fr', 'it', 'pt'];
+export const correctedLanguages: readonly string[] = ['de', 'en', 'es', 'fr', 'it', 'pt'];
 
 /** What the rules of a language find: lists of edits, the surest first. */
 export function findRuled(text: string, context: CorrectionContext): readonly (readonly TextEdit[])[] {
   const base = baseLanguage(context.language);
   return [
     ...(correctedLanguages.includes(base) ? findByRules(text, context) : []),
-    ...[...(byLanguage[base] ?? []), ...everywhere].map((rule) => rule(text, context)),
+    ...everywhere.map((rule) => rule(text, context)),
   ];
 }
 
@@ -34,6 +25,6 @@ export function writtenByCorrections(language: string, inflection?: Inflection):
   const base = baseLanguage(language);
   return [
     ...(correctedLanguages.includes(base) ? writtenByRules(language, inflection) : []),
-    ...[...(byLanguage[base] ?? []), ...everywhere].flatMap(({ writes }) => [...writes(language, inflection)]),
+    ...everywhere.flatMap(({ writes }) => [...writes(language, inflection)]),
   ];
 }

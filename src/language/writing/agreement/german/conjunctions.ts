@@ -1,4 +1,4 @@
-import { endsInVerb } from '../../rules/german/clauses.ts';
+import { endsInVerb } from '../../rules/clauses.ts';
 import type { TextEdit } from '../../text-edit.ts';
 import { cellsIn } from './cells.ts';
 import type { GermanWords } from './german-words.ts';
@@ -19,8 +19,8 @@ export function conjunctions(sentence: string, tokens: readonly Token[], words: 
     if (text !== 'das' || gap !== ', ' || index < 2) return [];
     const clause = clauseFrom(tokens, index + 1);
     if (clause.length < shortestClause || !subject.test(clause[0]?.text ?? '')) return [];
-    if (!endsInVerb(sentence.slice(clause[0]?.start, clause.at(-1)?.end))) return [];
-    if (endsInVerb(` ${clause[1]?.text ?? ''}`) && clause.length < shortestClause + 1) return [];
+    if (!endsInVerb(sentence.slice(clause[0]?.start, clause.at(-1)?.end), 'de')) return [];
+    if (endsInVerb(` ${clause[1]?.text ?? ''}`, 'de') && clause.length < shortestClause + 1) return [];
     if (tokens.slice(0, index).some((token) => mayBeMeant(token, words))) return [];
     return [{ start, end, text: 'dass', rule: 'agreement/german/dass' }];
   });
