@@ -30,8 +30,6 @@ const tables: Readonly<Record<string, string>> = {
   'language/detection/**/*.json': 'words and spellings of languages; measured by the detection benchmark',
   'language/interface-phrases/catalogues.json': 'names of packages',
   'language/style-rules/{catalogue,rule-order}.json': 'names of the interface; rule-order.test.ts compares both',
-  'language/writing/agreement/german/*.json':
-    'words and endings; find-german-mistakes.test.ts beside them has sentences for each rule',
   'language/style-rules/numbers/{currencies,units}.json':
     'what the data of CLDR lacks; test/contracts/style-rules has texts with each',
   'language/writing/agreement/nordic/*.json':

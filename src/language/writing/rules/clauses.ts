@@ -6,7 +6,7 @@ interface Verbs {
   readonly past: ReadonlySet<string>;
   /** Of main clauses behind another clause. */
   readonly opening: ReadonlySet<string>;
-  /** What stands behind those. */
+  /** Words behind those. */
   readonly behind: ReadonlySet<string>;
   /** Words that end like verbs. */
   readonly noverb: ReadonlySet<string>;
@@ -52,10 +52,10 @@ export function runsOn(clause: string, language: string): boolean {
   const verbs = verbsOf(language);
   const subject = /\p{L}+/u.exec(clause)?.[0].toLowerCase() ?? '';
   for (const { 1: first = '', 2: second = '', index } of clause.matchAll(/(?<=\s)(\p{Ll}+)(?= (\p{Ll}+))/gu)) {
-    const isFinite = verbs.finite.has(second);
-    if (!isVerb(first, verbs, subject) || !(isFinite || verbs.opening.has(second))) continue;
+    const isSure = verbs.finite.has(second);
+    if (!isVerb(first, verbs, subject) || !(isSure || verbs.opening.has(second))) continue;
     const next = /^ (\p{L}+)/u.exec(clause.slice(index + first.length + 1 + second.length))?.[1];
-    if (next !== undefined && (isFinite || /^\p{Lu}/u.test(next) || verbs.behind.has(next))) return true;
+    if (next !== undefined && (isSure || /^\p{Lu}/u.test(next) || verbs.behind.has(next))) return true;
   }
   return false;
 }

@@ -78,13 +78,13 @@ export function findByRules(text: string, context: CorrectionContext): readonly 
   const pack = packOf(baseLanguage(context.language), context.inflection);
   const found: TextEdit[][] = pack.reasons.map(() => []);
   // Two rules of a group may insert the same comma.
-  const places = new Set<string>();
+  const ranges = new Set<string>();
   const add = (rule: Rule, match: RegExpExecArray): void => {
     if (rule.refusal?.test(text.slice(Math.max(0, match.index - reach), match.index)) === true) return;
     const edit = editOf(rule.parsed, match, text, context);
-    const place = `${rule.group} ${edit?.start} ${edit?.end}`;
-    if (edit === undefined || places.has(place)) return;
-    places.add(place);
+    const range = `${rule.group} ${edit?.start} ${edit?.end}`;
+    if (edit === undefined || ranges.has(range)) return;
+    ranges.add(range);
     found[rule.group]?.push({ ...edit, rule: pack.reasons[rule.group] as string });
   };
   const all = Array.from(text.matchAll(words), ({ 0: word, index }) => ({ word: word.toLowerCase(), index }));
@@ -146,7 +146,7 @@ function holds(name: string, found: Found, { line }: ParsedCorrection): boolean 
   return condition(found);
 }
 
-/** A comma stands before the space, an elision joins the next word, what goes takes a space with it, and what is no longer elided has one. */
+/** A comma comes before the space, an elision joins the next word, what goes takes a space with it, and what is no longer elided has one. */
 function fitted(
   text: string,
   { start, end, text: written }: Omit<TextEdit, 'rule'>,

@@ -1,8 +1,7 @@
 import type { TextEdit } from '../../text-edit.ts';
 import { everyCell } from './cells.ts';
 import { adjectiveOf, contractionOf, determinerOf, isPreposition } from './declension.ts';
-import data from './german.json' with { type: 'json' };
-import verbs from './german-verbs.json' with { type: 'json' };
+import { nounPhrases, verbs } from './german-grammar.ts';
 import type { GermanWords } from './german-words.ts';
 import { type NounReading, readNoun } from './nouns.ts';
 import { isBeside, smallAt, type Token } from './phrases.ts';
@@ -13,13 +12,13 @@ const shortest = 4;
 const shortestBehindPreposition = 6;
 const shortestCompound = 9;
 const verbEndings = ['', 'e', 't', 'st', 'et', 'est', 'n', 'en', 'te', 'ten', 'ete', 'eten', 'end'];
-const uncountable = new Set(data.uncountable);
+const uncountable = new Set(nounPhrases.uncountable);
 const beforeIch = new Set(verbs.withCapitalIch);
-const fixed = data.fixedCapitals as readonly (readonly string[])[];
+const fixed = nounPhrases.fixedCapitals;
 /** Determiners that are hardly ever pronouns before a verb. */
 const isOwn = /^(?:ein|(?:k?ein|mein|dein|sein|unser)(?:e|en|em|er|es)|unsere[nmrs]?|jeden|jedem|diese[nmrs]?)$/;
-const numbers = new Set(data.numbers);
-const foreign = new Set(data.foreign);
+const numbers = new Set(nounPhrases.numbers);
+const foreign = new Set(nounPhrases.foreign);
 
 /** Nouns with a small letter, where only a noun can be. */
 export function missingCapitals(tokens: readonly Token[], words: GermanWords): readonly TextEdit[] {

@@ -1,9 +1,9 @@
 import { cellsOf, everyCell } from './cells.ts';
-import data from './german.json' with { type: 'json' };
+import { nounPhrases } from './german-grammar.ts';
 import type { GermanWords } from './german-words.ts';
 
 /** How the adjectives behind a determiner decline. */
-type Declension = keyof typeof data.adjectiveEndings;
+type Declension = keyof typeof nounPhrases.adjectiveEndings;
 
 export interface Determiner {
   /** Every cell where it may stand. */
@@ -24,24 +24,24 @@ function allDeterminers(): ReadonlyMap<string, Determiner> {
     for (const [form, cells] of forms) all.set(form, { cells, forms, declensionOf });
   };
   add(
-    Object.entries(data.articles).map(([form, notation]) => [form, cellsOf(notation)] as const),
+    Object.entries(nounPhrases.articles).map(([form, notation]) => [form, cellsOf(notation)] as const),
     () => ['weak'],
   );
   // `diejenigen`, `denselben`: an article, and what ends as an adjective behind it.
-  for (const [article, notation] of Object.entries(data.articles))
-    for (const stem of data.behindArticles)
+  for (const [article, notation] of Object.entries(nounPhrases.articles))
+    for (const stem of nounPhrases.behindArticles)
       for (const ending of ['e', 'en']) {
-        const cells = cellsOf(notation) & cellsOf(data.adjectiveEndings.weak[ending as 'e' | 'en']);
+        const cells = cellsOf(notation) & cellsOf(nounPhrases.adjectiveEndings.weak[ending as 'e' | 'en']);
         if (cells !== 0) add([[article + stem + ending, cells]], () => ['weak']);
       }
-  for (const { stems, endings } of data.determiners)
+  for (const { stems, endings } of nounPhrases.determiners)
     for (const stem of stems) {
-      const short = (data.shortened as Readonly<Record<string, string>>)[stem] ?? stem;
+      const short = nounPhrases.shortened[stem] ?? stem;
       const forms = Object.entries(endings).map(
         ([ending, notation]) => [(ending === '' ? stem : short) + ending, cellsOf(notation)] as const,
       );
-      const isLikeEin = data.withoutEnding.includes(stem);
-      const isLoose = data.beforeStrong.includes(stem);
+      const isLikeEin = nounPhrases.withoutEnding.includes(stem);
+      const isLoose = nounPhrases.beforeStrong.includes(stem);
       add(forms, () => (isLoose ? ['weak', 'strong'] : [isLikeEin ? 'mixed' : 'weak']));
     }
   return all;
@@ -49,7 +49,7 @@ function allDeterminers(): ReadonlyMap<string, Determiner> {
 
 export function determinerOf(word: string): Determiner | undefined {
   const contraction = contractionOf(word);
-  if (contraction === undefined) return data.noDeterminers.includes(word) ? undefined : determiners.get(word);
+  if (contraction === undefined) return nounPhrases.noDeterminers.includes(word) ? undefined : determiners.get(word);
   const [preposition, article] = contraction;
   const whole = determiners.get(article);
   if (whole === undefined) return undefined;
@@ -59,22 +59,24 @@ export function determinerOf(word: string): Determiner | undefined {
 
 /** `viele`, `mehrere` */
 export function isOfSeveral(word: string): boolean {
-  return data.beforeStrong.some((stem) => word === `${stem}e` || word === `${stem}en`);
+  return nounPhrases.beforeStrong.some((stem) => word === `${stem}e` || word === `${stem}en`);
 }
 
 export function contractionOf(word: string): readonly [preposition: string, article: string] | undefined {
-  const found = (data.contractions as Readonly<Record<string, readonly string[]>>)[word];
+  const found = nounPhrases.contractions[word];
   return found === undefined ? undefined : (found as readonly [string, string]);
 }
 
 /** `zu dem` is `zum`. */
 export function contracted(preposition: string, article: string): string {
-  const found = Object.entries(data.contractions).find(([, [one, other]]) => one === preposition && other === article);
+  const found = Object.entries(nounPhrases.contractions).find(
+    ([, [one, other]]) => one === preposition && other === article,
+  );
   return found?.[0] ?? `${preposition} ${article}`;
 }
 
 const adjectiveCells = Object.fromEntries(
-  Object.entries(data.adjectiveEndings).map(([name, endings]) => [
+  Object.entries(nounPhrases.adjectiveEndings).map(([name, endings]) => [
     name,
     new Map(Object.entries(endings).map(([ending, notation]) => [ending, cellsOf(notation)] as const)),
   ]),
@@ -90,11 +92,11 @@ export interface Adjective {
 
 /** Undefined where the word is no adjective with an ending. */
 export function adjectiveOf(words: GermanWords, word: string): Adjective | undefined {
-  if (!/^\p{Ll}{3,}$/u.test(word) || data.noAdjectives.includes(word) || /ziger$/.test(word)) return undefined;
+  if (!/^\p{Ll}{3,}$/u.test(word) || nounPhrases.noAdjectives.includes(word) || /ziger$/.test(word)) return undefined;
   const { classes = '' } = words.find(word) ?? {};
   // `Diese enthalten Software`
   if (/[av]/.test(classes) && word.endsWith('en')) return undefined;
-  if (determiners.has(word) && !data.adjectives.some((stem) => word.startsWith(stem))) return undefined;
+  if (determiners.has(word) && !nounPhrases.adjectives.some((stem) => word.startsWith(stem))) return undefined;
   for (const ending of endings) {
     if (!word.endsWith(ending)) continue;
     const stem = word.slice(0, word.length - ending.length);
@@ -107,10 +109,10 @@ export function adjectiveOf(words: GermanWords, word: string): Adjective | undef
 export function isStem(words: GermanWords, stem: string): boolean {
   if (stem.length < 2) return false;
   const isListed = (one: string): boolean => words.find(one)?.classes.includes('a') === true;
-  if (data.adjectives.includes(stem) || isListed(stem) || isListed(`${stem}e`)) return true;
+  if (nounPhrases.adjectives.includes(stem) || isListed(stem) || isListed(`${stem}e`)) return true;
   // `teur`, `dunkl`
   if (/[^aeiou]l$|ur$/.test(stem) && isListed(`${stem.slice(0, -1)}e${stem.slice(-1)}`)) return true;
-  if (stem.length > 5 && data.adjectiveEnds.some((end) => stem.endsWith(end))) return true;
+  if (stem.length > 5 && nounPhrases.adjectiveEnds.some((end) => stem.endsWith(end))) return true;
   // `schneller`, `schnellst`, `älter`
   const compared = /^(.{3,}?)(?:er|e?st)$/u.exec(stem)?.[1];
   if (compared !== undefined && (isListed(compared) || isListed(withoutUmlaut(compared)))) return true;
@@ -138,7 +140,7 @@ export function endingIn(cell: number, declensions: readonly Declension[]): stri
   return others.length === 0 ? only : undefined;
 }
 
-const governed = Object.entries(data.prepositions).flatMap(([names, list]) =>
+const governed = Object.entries(nounPhrases.prepositions).flatMap(([names, list]) =>
   list.map(
     (word) =>
       [

@@ -1,6 +1,6 @@
 import { cellsIn, cellsOf, everyCell, type Gender } from './cells.ts';
 import { isStem } from './declension.ts';
-import data from './german.json' with { type: 'json' };
+import { nounPhrases } from './german-grammar.ts';
 import type { GermanWords } from './german-words.ts';
 
 /** What a noun can be. */
@@ -15,8 +15,8 @@ export interface NounReading {
   readonly plural: string | undefined;
 }
 
-const severalGenders: Readonly<Record<string, string>> = data.severalGenders;
-const weakNouns = new Set(data.weakNouns);
+const severalGenders: Readonly<Record<string, string>> = nounPhrases.severalGenders;
+const weakNouns = new Set(nounPhrases.weakNouns);
 const participle =
   /^(?:(?:\p{Ll}{2,6})?ge\p{Ll}{2,}(?:t|en)|(?:\p{Ll}{2,4})?(?:be|ver|er|ent|zer)\p{Ll}{2,}(?:t|en))$/u;
 /** Endings that say the gender, whatever else the dictionary says. */
@@ -54,7 +54,7 @@ function known(words: GermanWords, word: string): NounReading | undefined {
   let cells = genders.reduce((all, gender) => all | cellsIn(gender, 'NADG'), 0);
   if (own.includes('p')) cells |= pluralCells(word);
   // `Lehrer`, `Mädchen`: the plural is the same.
-  if (/(?:er|el|en|chen|lein)$/.test(word) && /[mn]/.test(own) && !data.uncountable.includes(word))
+  if (/(?:er|el|en|chen|lein)$/.test(word) && /[mn]/.test(own) && !nounPhrases.uncountable.includes(word))
     cells |= pluralCells(word);
   // `die Gelände`, `die Gebäude`
   if (/^Ge\p{Ll}+e$/u.test(word) && own.includes('n')) cells |= pluralCells(word);
@@ -96,7 +96,7 @@ function isOfAdjective(words: GermanWords, word: string): boolean {
     return (
       asPlain.includes('a') ||
       words.find(`${stem}e`)?.classes.includes('a') === true ||
-      data.adjectives.includes(stem) ||
+      nounPhrases.adjectives.includes(stem) ||
       /(?:end|iert)$/.test(stem) ||
       participle.test(stem)
     );
@@ -177,7 +177,7 @@ function without(word: string, ending: string): string {
 }
 
 function isWeak(lemma: string): boolean {
-  return weakNouns.has(lemma) || data.weakEndings.some((ending) => lemma.endsWith(ending));
+  return weakNouns.has(lemma) || nounPhrases.weakEndings.some((ending) => lemma.endsWith(ending));
 }
 
 function withoutUmlaut(word: string): string {

@@ -1,5 +1,5 @@
 import { type Adjective, adjectiveOf, type Determiner, determinerOf, governedBy, isPreposition } from './declension.ts';
-import data from './german.json' with { type: 'json' };
+import { nounPhrases } from './german-grammar.ts';
 import type { GermanWords } from './german-words.ts';
 import { type NounReading, readNoun } from './nouns.ts';
 
@@ -38,8 +38,8 @@ export interface GermanPhrase {
 }
 
 const mostAdjectives = 4;
-const modifiers = new Set(data.modifiers);
-const noAdjectives = new Set(data.adverbsBehindPrepositions);
+const modifiers = new Set(nounPhrases.modifiers);
+const noAdjectives = new Set(nounPhrases.adverbsBehindPrepositions);
 
 /** Those whose words are all known, in reading order. */
 export function phrasesOf(tokens: readonly Token[], words: GermanWords): readonly GermanPhrase[] {

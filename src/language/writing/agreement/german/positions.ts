@@ -1,15 +1,15 @@
 import { everyCell, inCase, inPlural, inSingular } from './cells.ts';
-import data from './german-verbs.json' with { type: 'json' };
+import { verbs } from './german-grammar.ts';
 import { type GermanPhrase, smallAt, type Token } from './phrases.ts';
 
-const singular = new Set(data.finite.singular);
-const plural = new Set(data.finite.plural);
-const taking = new Set(data.withObject);
-const moving = new Set(data.moving);
-const modal = new Set(data.modal);
-const dwelling = new Set(data.dwelling);
-const subordinating = new Set(data.subordinating);
-const between = new Set(data.betweenVerbAndObject);
+const singular = new Set(verbs.finite.singular);
+const plural = new Set(verbs.finite.plural);
+const taking = new Set(verbs.withObject);
+const moving = new Set(verbs.moving);
+const modal = new Set(verbs.modal);
+const dwelling = new Set(verbs.dwelling);
+const subordinating = new Set(verbs.subordinating);
+const between = new Set(verbs.betweenVerbAndObject);
 const subject = /^(?:ich|du|er|wir|man)$/;
 
 /** The phrase begins the sentence, and a verb is behind it. */

@@ -1,16 +1,15 @@
 import { inCase, inPlural } from './cells.ts';
 import { cellsOfEnding, determinerOf, isOfSeveral, isPreposition } from './declension.ts';
-import data from './german.json' with { type: 'json' };
-import verbs from './german-verbs.json' with { type: 'json' };
+import { nounPhrases, verbs } from './german-grammar.ts';
 import { type GermanPhrase, smallAt, type Token } from './phrases.ts';
 import { isSubject } from './positions.ts';
 
-const alone = new Set(data.alone);
-const articles = new Set(Object.keys(data.articles));
-const withInfinitive = new Set(data.withInfinitive);
+const alone = new Set(nounPhrases.alone);
+const articles = new Set(Object.keys(nounPhrases.articles));
+const withInfinitive = new Set(nounPhrases.withInfinitive);
 
 const taking = new Set(verbs.withObject);
-const beforePronouns = new Set(data.beforePronouns);
+const beforePronouns = new Set(nounPhrases.beforePronouns);
 
 /** Names, quotations, compounds in pieces, pronouns: nobody knows how these agree. */
 export function isDoubtful(tokens: readonly Token[], phrase: GermanPhrase): boolean {
