@@ -1,3 +1,5 @@
+import type { FontDescription } from '../reading/page-content.ts';
+import { boldName, familyOf, italicName, symbolName } from '../reading/read-font.ts';
 import type { PdfFile } from '../writing/objects/pdf-file.ts';
 import { isArray, type PdfDictionary, PdfName } from '../writing/objects/pdf-values.ts';
 
@@ -11,7 +13,11 @@ export interface FontCodes {
    * fonts of TeX. Names such as `a12` are those of programs that number the letters of several fonts in the order of their first use.
    */
   readonly isNumbered: boolean;
+  /** What the descriptor of a Type 3 font says: PDFium, which knows no names of such fonts, does not read it. */
+  readonly look?: FontLook;
 }
+
+export type FontLook = Pick<FontDescription, 'family' | 'bold' | 'italic' | 'symbolic'>;
 
 const mostNames = 512;
 
@@ -28,7 +34,29 @@ export function readFontCodes(file: PdfFile, font: PdfDictionary): FontCodes | u
     else if (value instanceof PdfName) names.set(code++, value.value);
   }
   const isType3 = subtype.value === 'Type3';
-  return { names, isType3, isNumbered: isType3 && names.size > 0 && [...names].every(isNumber) };
+  const isNumbered = isType3 && names.size > 0 && [...names].every(isNumber);
+  const look = isType3 && !isNumbered ? describedLook(file, file.dictionary(font.get('FontDescriptor'))) : undefined;
+  return { names, isType3, isNumbered, ...(look && { look }) };
+}
+
+/** Weights from this one on are bold. */
+const boldWeight = 600;
+
+function describedLook(file: PdfFile, descriptor: PdfDictionary | undefined): FontLook | undefined {
+  const name = file.resolve(descriptor?.get('FontName'));
+  if (descriptor === undefined || !(name instanceof PdfName)) return undefined;
+  const numberOf = (key: string): number => {
+    const value = file.resolve(descriptor.get(key));
+    return typeof value === 'number' ? value : 0;
+  };
+  const weight = numberOf('FontWeight');
+  const own = name.value.replace(/^\/?[A-Z]{6}\+/, '');
+  return {
+    family: familyOf(own, numberOf('Flags')),
+    bold: weight > 0 ? weight >= boldWeight : boldName.test(own),
+    italic: numberOf('ItalicAngle') !== 0 || italicName.test(own),
+    symbolic: symbolName.test(own),
+  };
 }
 
 function isNumber([code, name]: readonly [number, string]): boolean {

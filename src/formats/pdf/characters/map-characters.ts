@@ -5,7 +5,7 @@ import { matchShow } from '../writing/content/match-show.ts';
 import type { PageOperations, ShowOperation } from '../writing/content/text-state.ts';
 import type { PdfFile } from '../writing/objects/pdf-file.ts';
 import { PdfReference } from '../writing/objects/pdf-values.ts';
-import { type FontCodes, readFontCodes } from './font-codes.ts';
+import { type FontCodes, type FontLook, readFontCodes } from './font-codes.ts';
 import { textOfGlyphName } from './glyph-names.ts';
 import { withLettersForSpaces } from './letters-for-spaces.ts';
 import { median, type NumberedCharacter, recognizeTexFont, sizeOfFormulas } from './tex-fonts.ts';
@@ -46,11 +46,30 @@ export function mapCharacters(file: PdfFile, read: PageContent, operations: Page
       for (const [index, change] of lookOfType3(font, own, content))
         changes.set(index, { ...changes.get(index), ...change });
   evenSizes(content, coded, changes);
+  const described = describedFonts(operations, codesOf);
   const characters = content.characters.map((character, index) => {
     const change = changes.get(index);
-    return change === undefined ? character : changed(character, change);
+    const font = change?.font ?? described(character);
+    if (change === undefined && font === undefined) return character;
+    return changed(character, { ...change, ...(font !== undefined && { font }) });
   });
   return { ...content, characters };
+}
+
+/** Type 3 fonts as their descriptors say; one object for characters that had one. */
+function describedFonts(
+  operations: PageOperations,
+  codesOf: (show: ShowOperation) => FontCodes | undefined,
+): (character: PageCharacter) => PageCharacter['font'] | undefined {
+  const known = new Map<FontLook, PageCharacter['font']>();
+  return ({ font, object }) => {
+    const show = font.type3 ? operations.shows[object] : undefined;
+    const look = show && codesOf(show)?.look;
+    if (look === undefined) return undefined;
+    const described = known.get(look) ?? { ...font, ...look, bold: look.bold || font.bold };
+    known.set(look, described);
+    return described;
+  };
 }
 
 function codedCharacters(
