@@ -39,6 +39,13 @@ describe('accents that are drawn over letters', () => {
     assert.match(await textOf(over(50 + widthOf('N') + 1, dieresis) + line + second), /N\u00fcmero/u);
   });
 
+  it('are so where the letter is as wide, and drawn in the same place', async () => {
+    const content = `BT /F1 12 Tf 50 700 Td [(v) 0 (${acute}) 333 (rba)] TJ ET\n`;
+    using pdf = await readPdf(buildPdf({ pages: [content] }));
+    assert.equal(pdf.readPage(0).characters.length, 5);
+    assert.equal(await textOf(content), 'v\u0155ba');
+  });
+
   it('are higher over capitals', async () => {
     const content = `${pdfText(51, 702.4, grave)}${pdfText(50, 700, 'Ecole de danse')}`;
     assert.equal(await textOf(content), '\u00c8cole de danse');

@@ -36,7 +36,7 @@ const accents: ReadonlyMap<string, string> = new Map([
 const isLetter = /^[\p{Lu}\p{Ll}\p{Lt}\p{Lo}]$/u;
 type Placed = Omit<DrawnLetter<never>, 'also'>;
 
-/** Share of an accent that is over, or under, its letter. */
+/** Share of the narrower of an accent and its letter that is over the other. */
 const leastShared = 0.5;
 /** Between the baselines of an accent and its letter, in parts of the size: accents of capitals are higher. */
 const mostRise = 0.5;
@@ -75,6 +75,11 @@ export function composeAccents<Glyph extends DrawnLetter<Glyph>>(glyphs: readonl
   return composed.size === 0 ? glyphs : glyphs.filter((glyph) => !composed.has(glyph));
 }
 
+/** Whether one text is an accent and the other a letter: they have glyphs of their own, even if these are as wide and in one place. */
+export function areAccentAndLetter(one: string, other: string): boolean {
+  return (accents.has(one) && isLetter.test(other)) || (isLetter.test(one) && accents.has(other));
+}
+
 function compose<Glyph extends DrawnLetter<Glyph>>(letter: Glyph, mark: string, accent: Glyph): void {
   letter.text = withMark(letter.text, mark);
   letter.also = [...(letter.also ?? []), accent];
@@ -89,7 +94,7 @@ function withMark(letter: string, mark: string): string {
 function isAt(letter: Placed, accent: Placed): boolean {
   return (
     Math.abs(letter.baseline - accent.baseline) < mostRise * letter.size &&
-    overlapX(letter.box, accent.box) >= leastShared * widthOf(accent.box)
+    overlapX(letter.box, accent.box) >= leastShared * Math.min(widthOf(letter.box), widthOf(accent.box))
   );
 }
 

@@ -1,4 +1,5 @@
 import { boxOfPoints } from '../geometry.ts';
+import { areAccentAndLetter } from './accents.ts';
 import { isBoldStroke } from './bold-strokes.ts';
 import type { Box, FontDescription, PageCharacter, Point } from './page-content.ts';
 import type { PdfiumInstance } from './pdfium-instance.ts';
@@ -168,7 +169,8 @@ function textOf(code: number): string {
 
 /** PDFium lists each code point of a ligature, and of an `ActualText`, with the position of the whole. */
 function isSameCode(one: RawCharacter, other: RawCharacter): boolean {
-  return isSameGlyph(one, other) && one.advance === other.advance && one.text !== '';
+  const isApart = one.look.extent === undefined && areAccentAndLetter(one.text, other.text);
+  return isSameGlyph(one, other) && one.advance === other.advance && one.text !== '' && !isApart;
 }
 
 /** PDFium lists a letter beyond U+FFFF, such as those of formulas, as the two halves that UTF-16 has of it. */
