@@ -9,8 +9,8 @@ export interface FontCodes {
   readonly names: ReadonlyMap<number, string>;
   readonly isType3: boolean;
   /**
-   * The names say the codes and nothing else (`#0C`, the letter that ASCII has there): fonts of bitmaps, as programs make them of the
-   * fonts of TeX. Names such as `a12` are those of programs that number the letters of several fonts in the order of their first use.
+   * The names say the codes and nothing else (`#0C`, `a12`, the letter that ASCII has there): fonts of bitmaps, as programs make them of
+   * the fonts of TeX. Programs that number the letters of several fonts in the order of their first use may name them so, too.
    */
   readonly isNumbered: boolean;
   /** What the descriptor of a Type 3 font says: PDFium, which knows no names of such fonts, does not read it. */
@@ -61,5 +61,5 @@ function describedLook(file: PdfFile, descriptor: PdfDictionary | undefined): Fo
 
 function isNumber([code, name]: readonly [number, string]): boolean {
   const hexadecimal = code.toString(16).padStart(2, '0');
-  return name === String.fromCharCode(code) || name.toLowerCase() === `#${hexadecimal}` || name === '.notdef';
+  return [String.fromCharCode(code), `a${code}`, '.notdef'].includes(name) || name.toLowerCase() === `#${hexadecimal}`;
 }

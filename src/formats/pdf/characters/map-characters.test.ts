@@ -80,6 +80,12 @@ describe('letters of fonts that number them as TeX does', () => {
     assert.deepEqual([first?.font.family, first?.font.bold], ['serif', true]);
   });
 
+  it('are those of the encoding in fonts of bitmaps by pdfTeX, which names them by their numbers', async () => {
+    const names = new Map([...numbered(text).keys()].map((code) => [code, `a${code}`] as const));
+    const { characters } = await readFirst(withType3(content, names, bold));
+    assert.equal(characters.map((character) => character.text).join(''), 'anefficientofficefindsdifferent');
+  });
+
   it('are unknown where they are no words: symbols', async () => {
     const symbols = pdfText(60, 600, 'f x g', 10, 'F4') + pdfText(60, 500, 'j S j', 10, 'F4');
     const { characters } = await readFirst(withType3(symbols, numbered('fxgjS'), () => 500));
