@@ -39,7 +39,7 @@ describe('accents that are drawn over letters', () => {
     assert.match(await textOf(over(50 + widthOf('N') + 1, dieresis) + line + second), /N\u00fcmero/u);
   });
 
-  it('are so where the letter is as wide, and drawn in the same place', async () => {
+  it('are so where the letter is as wide, and drawn at the same position', async () => {
     const content = `BT /F1 12 Tf 50 700 Td [(v) 0 (${acute}) 333 (rba)] TJ ET\n`;
     using pdf = await readPdf(buildPdf({ pages: [content] }));
     assert.equal(pdf.readPage(0).characters.length, 5);

@@ -34,6 +34,8 @@ interface RawCharacter {
   readonly index: number;
   readonly origin: Point;
   readonly advance: number;
+  /** What a mark over the letter before it covers. */
+  readonly ink?: Pick<Box, 'left' | 'right'>;
   code: number;
   text: string;
   isHyphen: boolean;
@@ -120,15 +122,28 @@ function readCharacter(instance: PdfiumInstance, textPage: number, index: number
   const [x, y] = [instance.double(0), instance.double(1)];
   const code = functions.FPDFText_GetUnicode(textPage, index) >>> 0;
   const isUnmapped = functions.FPDFText_HasUnicodeMapError(textPage, index) === 1;
+  const ink = look.angle === 0 && mark.test(textOf(code)) ? inkBefore(instance, textPage, index, x) : undefined;
   return {
     look,
     index,
     origin: { x, y },
     advance: advanceOf(instance, textPage, index, look, { x, y }),
+    ...(ink && { ink }),
     code,
     text: isUnmapped ? '' : textOf(code),
     isHyphen: code === hyphenCode || functions.FPDFText_IsHyphen(textPage, index) === 1,
   };
+}
+
+/** Marks without a width: those of Thai are drawn behind their letter, to the left. */
+const mark = /^\p{Mn}$/u;
+
+function inkBefore(instance: PdfiumInstance, textPage: number, index: number, x: number): RawCharacter['ink'] {
+  const { functions, scratch } = instance;
+  if (!functions.FPDFText_GetCharBox(textPage, index, scratch, scratch + 8, scratch + 16, scratch + 24))
+    return undefined;
+  const [left, right] = [instance.double(0), instance.double(1)];
+  return left < right && (left + right) / 2 < x ? { left, right } : undefined;
 }
 
 function advanceOf(
@@ -192,11 +207,11 @@ function withoutOverhang({ look, advance, code, text }: RawCharacter): number {
   return own > leastAdvance * advance && own < advance ? own : advance;
 }
 
-/** Italic, double-struck and other letters that are names in formulas, of which fonts of texts have none. */
-const letterOfFormula = /^[\u{1d400}-\u{1d7ff}]/u;
+/** Italic, double-struck and other letters that are names in formulas, emoji: fonts of texts have none of them. */
+const symbol = /^(?:[\u{1d400}-\u{1d7ff}]|(?!\p{L})[\u{10000}-\u{10ffff}])/u;
 
 function finish(raw: RawCharacter, next: RawCharacter | undefined): PageCharacter {
-  const { look, origin, advance, text, isHyphen } = raw;
+  const { look, origin, advance, ink, text, isHyphen } = raw;
   const cosine = Math.cos(look.angle);
   const sine = Math.sin(look.angle);
   let width = withoutOverhang(raw);
@@ -212,13 +227,13 @@ function finish(raw: RawCharacter, next: RawCharacter | undefined): PageCharacte
     text,
     object: look.object,
     origin,
-    box: boxOf(look, origin, width, cosine, sine),
-    advance: width,
+    box: { ...boxOf(look, origin, width, cosine, sine), ...ink },
+    advance: ink === undefined ? width : 0,
     angle: look.angle,
     size: look.size,
     isHyphen,
     ...look.rest,
-    ...(letterOfFormula.test(text) && { font: look.symbols }),
+    ...(symbol.test(text) && { font: look.symbols }),
   };
 }
 
