@@ -23,6 +23,12 @@ const leastCloseScale = 2;
 const tolerance = 24;
 /** Pages are drawn in bands of rows: a page at the close scale takes as much memory as all of its document. */
 const mostBandPixels = 2_000_000;
+/** Pixels of a page at the close scale, up to which it is drawn at that. */
+const mostClosePixels = 39_000_000;
+/** Of the first look: what differs may begin in a row beside. */
+const rowsAround = 2;
+/** Of the first look: with fewer rows between them, two ranges are drawn at once. */
+const rowsBetween = 12;
 /** Points around a mask, and at least as many pixels. */
 const margin = 3;
 
@@ -42,28 +48,84 @@ export function isUnchanged(check: PageCheck, page: PdfPage, written: WrittenPag
   return (isScan || readsTheSame(check, written, added)) && looksTheSame(check, written, added);
 }
 
-/** The new page without its new text, the old one without what was replaced. */
-function looksTheSame({ before, after }: PageCheck, written: WrittenPage, added: ReadonlySet<number>): boolean {
+/** The new page without its new text, the old one without what was replaced. Only where rows differ is there a second look. */
+function looksTheSame(check: PageCheck, written: WrittenPage, added: ReadonlySet<number>): boolean {
+  const first = look(check, written, added, { pixels: scale, reach: 0 });
+  if (first === undefined) return false;
+  const { rows, width, height } = first;
+  if (rows.length === 0) return true;
+  const ratio = closeScale / scale;
+  // A larger page is drawn smaller, so that its rows are others.
+  const isExact = width * height * ratio ** 2 <= mostClosePixels;
+  const ranges = isExact ? closeRanges(rows, ratio) : undefined;
+  return look(check, written, added, { pixels: closeScale, reach: 1, ranges })?.rows.length === 0;
+}
+
+interface Look {
+  readonly pixels: number;
+  readonly reach: 0 | 1;
+  /** Rows to look at; all of them otherwise. */
+  readonly ranges?: readonly RowRange[] | undefined;
+}
+
+interface RowRange {
+  readonly from: number;
+  /** Exclusive. */
+  readonly to: number;
+}
+
+interface Seen {
+  /** Those that differ; with a reach, the first of them is enough. */
+  readonly rows: readonly number[];
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Undefined where the two pages cannot be compared. */
+function look(
+  { before, after }: PageCheck,
+  written: WrittenPage,
+  added: ReadonlySet<number>,
+  { pixels, reach, ranges = [{ from: 0, to: Number.POSITIVE_INFINITY }] }: Look,
+): Seen | undefined {
   const { index, removed, cropBox } = written;
-  const look = (pixels: number, reach: 0 | 1): boolean => {
-    const { left, right, bottom, top } = cropBox;
-    const longest = Math.max(1, right - left, top - bottom) * pixels;
-    const count = Math.max(64, Math.floor(mostBandPixels / longest));
-    for (let from = 0, end = 1; from < end; from += count) {
-      const rows = { from: Math.max(0, from - reach), count: count + 2 * reach };
-      const isSame = before.drawPage(index, { scale: pixels, without: removed, rows }, (old) =>
+  const { left, right, bottom, top } = cropBox;
+  const longest = Math.max(1, right - left, top - bottom) * pixels;
+  const count = Math.max(64, Math.floor(mostBandPixels / longest));
+  const differing: number[] = [];
+  let [width, height] = [0, 0];
+  for (const range of ranges) {
+    for (let from = range.from, end = from + 1; from < Math.min(end, range.to); from += count) {
+      const to = Math.min(from + count, range.to);
+      const first = Math.max(0, from - reach);
+      const rows = { from: first, count: to + reach - first };
+      const found = before.drawPage(index, { scale: pixels, without: removed, rows }, (old) =>
         after.drawPage(index, { scale: pixels, without: added, rows }, (renewed) => {
-          end = old.pageHeight;
-          if (old.width !== renewed.width || old.pageHeight !== renewed.pageHeight) return false;
-          if (reach === 1 && old.scale < leastCloseScale) return false;
-          return sameOutside(old, renewed, reach, written, { from, to: from + count });
+          [width, height, end] = [old.width, old.pageHeight, old.pageHeight];
+          if (old.width !== renewed.width || old.pageHeight !== renewed.pageHeight) return undefined;
+          if (reach === 1 && old.scale < leastCloseScale) return undefined;
+          return differentRows(old, renewed, reach, written, { from, to });
         }),
       );
-      if (!isSame) return false;
+      if (found === undefined) return undefined;
+      for (const row of found) differing.push(row);
+      if (reach === 1 && differing.length > 0) return { rows: differing, width, height };
     }
-    return true;
-  };
-  return look(scale, 0) || look(closeScale, 1);
+  }
+  return { rows: differing, width, height };
+}
+
+/** Rows of the second look around those that differ in the first, in order and without overlaps. */
+function closeRanges(rows: readonly number[], ratio: number): readonly RowRange[] {
+  const ranges: { from: number; to: number }[] = [];
+  for (const row of rows) {
+    const from = Math.max(0, row - rowsAround) * ratio;
+    const to = (row + 1 + rowsAround) * ratio;
+    const last = ranges.at(-1);
+    if (last !== undefined && from <= last.to + rowsBetween * ratio) last.to = to;
+    else ranges.push({ from, to });
+  }
+  return ranges;
 }
 
 function readsTheSame({ reader }: PageCheck, { index, staying }: WrittenPage, added: ReadonlySet<number>): boolean {
@@ -90,32 +152,39 @@ export interface PageFrame {
   readonly rotation: 0 | 90 | 180 | 270;
 }
 
-/** Whether each pixel of the rows outside of the masks has the colour of the same one, or of one within `reach` of it, in the other image. */
-function sameOutside(
+/** Rows that have a pixel outside of the masks whose colour is not that of the same one, or of one within `reach` of it, in the other image. */
+function differentRows(
   old: PageImage,
   renewed: PageImage,
   reach: 0 | 1,
   written: Pick<WrittenPage, 'masks' | 'cropBox' | 'rotation'>,
-  { from, to }: { readonly from: number; readonly to: number },
-): boolean {
+  { from, to }: RowRange,
+): readonly number[] {
   const { width, height } = old;
   const [pixels, others] = [pixelsOf(old), pixelsOf(renewed)];
   let hidden: Uint8Array | undefined;
+  const isDifferent = (pixel: number): boolean => {
+    if (pixels[pixel] === others[pixel]) return false;
+    hidden ??= hiddenPixels(old, written);
+    if (hidden[pixel] === 1) return false;
+    for (let channel = 0; channel < 3; channel++) {
+      const index = pixel * 4 + channel;
+      if (Math.abs((old.rgba[index] ?? 0) - (renewed.rgba[index] ?? 0)) <= tolerance) continue;
+      if (reach === 0 || !(isNear(old, renewed, index) && isNear(renewed, old, index))) return true;
+    }
+    return false;
+  };
+  const found: number[] = [];
   const last = Math.min(height, to - old.top);
   for (let row = from - old.top; row < last; row++) {
     if (isSameRow(old, renewed, row)) continue;
     for (let pixel = row * width; pixel < (row + 1) * width; pixel++) {
-      if (pixels[pixel] === others[pixel]) continue;
-      hidden ??= hiddenPixels(old, written);
-      if (hidden[pixel] === 1) continue;
-      for (let channel = 0; channel < 3; channel++) {
-        const index = pixel * 4 + channel;
-        if (Math.abs((old.rgba[index] ?? 0) - (renewed.rgba[index] ?? 0)) <= tolerance) continue;
-        if (reach === 0 || !(isNear(old, renewed, index) && isNear(renewed, old, index))) return false;
-      }
+      if (!isDifferent(pixel)) continue;
+      found.push(row + old.top);
+      break;
     }
   }
-  return true;
+  return found;
 }
 
 function isSameRow(old: PageImage, renewed: PageImage, row: number): boolean {
