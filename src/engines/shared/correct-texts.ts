@@ -22,6 +22,10 @@ export interface CorrectionInput {
 export function run({ found, language, inflection: table }: CorrectionInput): readonly CorrectedText[] {
   const inflection = inflectionOf(table);
   return found.map(({ text, edits, unknown }) =>
-    correctedText(text, language, edits, { spelling: { unknown: (word) => unknown.get(word) }, inflection }),
+    correctedText(text, language, edits, {
+      // What another engine found says that an unknown word is likelier a mistake, too.
+      spelling: { unknown: (word) => unknown.get(word), isOfCarelessText: edits.length > 0 },
+      inflection,
+    }),
   );
 }

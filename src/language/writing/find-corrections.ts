@@ -5,6 +5,7 @@ import { readQuotations } from '../style-rules/punctuation/read-quotations.ts';
 import type { ProtectedRange } from '../style-rules/style-rewriter.ts';
 import { startsSentence } from '../style-rules/words.ts';
 import { withoutOverlaps } from '../text-edit.ts';
+import { withFirstCapital } from './first-capital.ts';
 import { inOwnApostrophes } from './own-apostrophes.ts';
 import { protectedRanges } from './protected-ranges.ts';
 import { findRuled } from './rules/registry.ts';
@@ -48,7 +49,8 @@ export function joinCorrections(
   const ranges = protectedRanges(text);
   const own = findCorrections(text, language, spelling, inflection);
   const foundElsewhere = withoutAcronyms(text, outsideQuotations(text)(found));
-  return firstOfOverlapping([own, inOwnApostrophes(text, foundElsewhere)], ranges, text);
+  const edits = firstOfOverlapping([own, inOwnApostrophes(text, foundElsewhere)], ranges, text);
+  return withFirstCapital(text, language, edits, (word) => spelling?.unknown(word) !== undefined);
 }
 
 /** A text with what `joinCorrections` finds. */

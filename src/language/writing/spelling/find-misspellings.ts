@@ -5,6 +5,7 @@ import { protectedRanges } from '../protected-ranges.ts';
 import type { TextEdit } from '../text-edit.ts';
 import { apostropheAccents } from './apostrophe-accents.ts';
 import { guessed, hasOwnLetters, markCost, transposition } from './candidates.ts';
+import { carelessGuesses } from './careless-guesses.ts';
 import { carelessEdits } from './careless-slips.ts';
 import { chooseSuggestion } from './choose-suggestion.ts';
 import { isCited, isLatinWord } from './foreign-words.ts';
@@ -118,16 +119,21 @@ export function findMisspellings(
       (spelled.word.length <= longestAbbreviation && /^ \d/.test(after));
     return isShort ? [] : [{ start: spelled.start, end: spelled.end, text: replacement, rule: 'spelling' }];
   });
-  if (baseLanguage(language) !== 'en') return sure;
+  const base = baseLanguage(language);
+  const quotations = Array.from(text.matchAll(longQuotations), ({ 0: found, index }) => ({
+    start: index,
+    end: index + found.length,
+  }));
   const changed = new Set(sure.map(({ start }) => start));
   const left = words.filter((spelled) => {
     const { word, start } = spelled;
     if (spelling.unknown(word) === undefined || changed.has(start)) return false;
-    return !(parts.has(word) || passages.has(spelled) || isWithin(spelled, quoted) || isCited(text, spelled, 'en'));
+    if (parts.has(word) || passages.has(spelled) || isWithin(spelled, quoted)) return false;
+    return !isCited(text, spelled, base) && (base === 'en' || !isWithin(spelled, quotations));
   });
-  return [...sure, ...carelessEdits(left, { words: words.length, sure: sure.length, spelling })].sort(
-    (one, other) => one.start - other.start,
-  );
+  const known = { words: words.length, sure: sure.length, spelling };
+  const careless = base === 'en' ? carelessEdits(left, known) : carelessGuesses(left, { ...known, base });
+  return [...sure, ...careless].sort((one, other) => one.start - other.start);
 }
 
 /** In small letters. */
@@ -257,6 +263,9 @@ function isNearStrange(words: readonly SpelledWord[], index: number, language: s
 /** Up to three words in quotation marks are a name, a term or a quotation from a screen. */
 const shortQuotations =
   /(?:"[^\s"“”„«»]+(?: [^\s"“”„«»]+){0,2}"|[“”„«»][ \u00a0\u2009\u202f]?[^\s"“”„«»]+(?: [^\s"“”„«»]+){0,2}[ \u00a0\u2009\u202f]?[“”«»]|(?<![\p{L}\p{N}])[‘‚'`][^\s‘’'`]+(?: [^\s‘’'`]+){0,2}[’'‘](?!\p{L}))/gu;
+
+/** What other people wrote, in whatever language. */
+const longQuotations = /[«“"][^«»“”"]*[»”"]/gu;
 
 function quotedTerms(text: string): readonly ProtectedRange[] {
   return Array.from(text.matchAll(shortQuotations), ({ 0: found, index }) => ({

@@ -3,12 +3,12 @@ export const ownWords: Readonly<Record<string, RegExp>> = {
   de: /^(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)en$|^(?:check|commit|debugg|download|fork|klon|logg|merg|patch|push|rout|scann|stream|updat)(?:en?|s?t|te[nt]?|end)$|^(?:aus|ein|um|ab|an)?ge(?:check|cod|commit|debug|download|fork|klon|lik|logg|mail|merg|patch|post|push|quot|rout|scann|stream|updat)|^(?:aus|ein|um|ab|an)zu(?:check|code|logg|scann)|^wieviel$|^(?:jänner|feber|weiters|heuer|paradeiser|marillen?|topfen|velos?|parkier|maturant|allfällig|innert|traktand)|^erstmal$|^(?:ge)?render(?:[nt]|st|te|ten|bar)?$/i,
   // Also what is written small on purpose: brands, commands.
   en: /^(?:adidas|afterwards|ansible|apache|callsite|cummings|curl|debian|docker|emacs|fedora|fifo|firefox|hardlink|homebrew|implementor|jenkins|jetpack|jira|kafka|lang|libc|lintcheck|linux|markdown|nginx|perl|pointee|postgres|proc|ptr|python|redis|refcount|rewriter|ruby|rustc|rustdoc|rvalue|scrutinee|sudo|ubuntu|undecorated|unsi[sz](?:ed|e|ing)|unix|wordpress)s?$/i,
-  es: /^(?:c[eo]biche|ceviche|coctel|m[ée]dulas?$|vámonos$|mamitas?$|quill[oa]s?$|solit[oa]s?$|bloguear|cliquear|guaguas?$|paltas?$|porfa$|postgres|rapear|resetear|sobreescri|subclave|tupla|uber$)/i,
+  es: /^(?:c[eo]biche|ceviche|coctel|m[ée]dulas?$|vámonos$|mamitas?$|memoiza|quill[oa]s?$|solit[oa]s?$|bloguear|cliquear|guaguas?$|paltas?$|porfa$|postgres|rapear|resetear|sobreescri|subclave|tupla|uber$)/i,
   fr: /^(?:artéfacts?|metal|remaster|e?mails?|serpillères?)$/i,
   // Formed by suffixes, and near to verbs with a pronoun: `esponxante`, `cercanas`.
   gl: /(?:[aei]nte|an[ao]|d[aeo]la)s?$/i,
   it: /^(?:biblio$|cafè$|preoccupà$|precaric|repository|sied[aeio])/i,
-  pt: /^(?:avatares|con[cs]erteza|booleano|fifo)/i,
+  pt: /^(?:avatares|con[cs]erteza|memoiz|booleano|fifo)/i,
 };
 
 /** Words of computing that texts of any language have, and that dictionaries lack. */
