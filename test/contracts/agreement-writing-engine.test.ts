@@ -49,6 +49,13 @@ const contract = {
     ['El canta y escribe. Me gusta las flores.', 'Él canta y escribe. Me gustan las flores.'],
     ['Tengo veinte anos y quiero voy contigo.', 'Tengo veinte años y quiero ir contigo.'],
     ['La ventana esta al lado. Se lo dije a mi mama.', 'La ventana está al lado. Se lo dije a mi mamá.'],
+    // The past of somebody else, moods, words before a noun or its phrase.
+    [
+      'Mi abuelo me enseño a nadar. Quiero que mi vida es mejor.',
+      'Mi abuelo me enseñó a nadar. Quiero que mi vida sea mejor.',
+    ],
+    ['Dice que su hermana se quedo aquí.', 'Dice que su hermana se quedó aquí.'],
+    ['Voy a todos mis clases en mi primero año.', 'Voy a todas mis clases en mi primer año.'],
   ] as [string, string][],
   right: [
     'El agua está fría y el águila blanca vuela.',
@@ -70,6 +77,7 @@ const contract = {
     'Varias mesas se fueron enfadados.',
     'Afirmó que esta medida es necesaria, y estuvo de gira.',
     'Tú y yo vamos. Según él son pocos.',
+    'Me gusta sobre todo la música. La verdad me pregunto quién viene. Dieron todos su apoyo. Lo bueno es que espero que venga.',
     'Der schnelle braune Fuchs springt über den faulen Hund.',
   ],
 };
@@ -109,6 +117,18 @@ const further: Readonly<
       ['Ajudamos aqueles que pretende estudar.', 'Ajudamos aqueles que pretendem estudar.'],
       ['Aqui existe várias regras.', 'Aqui existem várias regras.'],
       ['Fomos cedo, mais não havia ninguém.', 'Fomos cedo, mas não havia ninguém.'],
+      // Words that the lexicon lacks, verbs that differ in an accent or that it has with what follows, what is before its subject.
+      ['A vitima não falou de politica com essa substancia.', 'A vítima não falou de política com essa substância.'],
+      ['Os pais tem que sair.', 'Os pais têm que sair.'],
+      [
+        'Depois da crise politica, estudantes esforçados tem mais sorte.',
+        'Depois da crise política, estudantes esforçados têm mais sorte.',
+      ],
+      ['Elas deveriam serem ouvidas.', 'Elas deveriam ser ouvidas.'],
+      ['Os colégios militares vem crescendo.', 'Os colégios militares vêm crescendo.'],
+      ['Existe muitos problemas aqui.', 'Existem muitos problemas aqui.'],
+      ['É necessário uma análise do caso.', 'É necessária uma análise do caso.'],
+      ['As leis são implantada somente aqui.', 'As leis são implantadas somente aqui.'],
     ],
     right: [
       'Fomos a cavalo, a pé e à venda do seu Manuel.',
@@ -124,6 +144,7 @@ const further: Readonly<
       'A solução explicita o tema, e ele recebeu o portfólio de baias.',
       'Um equipamento de mergulho, o tom de choro e uma área de preparo.',
       'Este mostra as etiquetas, e as pessoas que conhece.',
+      'Nesse caso ele não representa o título, e o cavalo ocupa uma baia isolada no haras.',
       'Quanto a mim e a Maria, iremos à feira a pé, às nove, a uma hora daqui.',
     ],
   },
@@ -136,8 +157,15 @@ const further: Readonly<
       ['Loro viene domani.', 'Loro vengono domani.'],
       ['La ragazza è stanco.', 'La ragazza è stanca.'],
       ['Qui c’é un’uomo con qualche pacchi.', 'Qui c’è un uomo con qualche pacco.'],
+      // Articles by letters alone, passives, moods, *chi* for *che*.
+      ['Il altro treno parte allo stesso tempo.', 'L’altro treno parte allo stesso tempo.'],
+      ['Si vede tre treni.', 'Si vedono tre treni.'],
+      ['Sembra che la donna voleva partire.', 'Sembra che la donna volesse partire.'],
+      ['Penso che Maria è stanca.', 'Penso che Maria sia stanca.'],
+      ['Ho visto un uomo chi leggeva.', 'Ho visto un uomo che leggeva.'],
     ],
     right: [
+      'La procura vuole il rinvio. Dopo tutto una variabile ha un valore. Ereditano da questa tutti i nostri errori.',
       'L’uovo e le uova, il braccio e le braccia, gli dei e gli zii.',
       'Il mondo greco e quello cristiano, lo invito e lo amo.',
       'Le isole non diventeranno certo aree pedonali.',

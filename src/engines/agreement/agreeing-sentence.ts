@@ -19,6 +19,8 @@ interface Agreeing {
 
 /** Disagreements of one sentence that are looked at. */
 const mostTried = 6;
+/** Words of one sentence whose twins are looked up: those with most unknown words are in another language. */
+const mostSuspects = 24;
 
 /**
  * What makes the words of a sentence agree. A disagreement counts where every installed lexicon has it, and its correction
@@ -54,23 +56,23 @@ async function twinsOf(read: ReadSentence, { language, morphology, signal }: Agr
   if (grammar === undefined) return read;
   const frequencies = wordFrequencies(baseLanguage(language));
   const compared = findDisagreements(read, language).flatMap((found) => found.compared);
-  const suspects = [...new Set([...suspectsOf(read, grammar), ...compared])];
+  const suspects = [...new Set([...compared, ...suspectsOf(read, grammar)])].slice(0, mostSuspects);
   const spellings = suspects.flatMap((index) => {
     const { start, end, readings } = read.words[index] as SentenceWord;
     const texts = twinSpellings(read.sentence.slice(start, end), grammar);
     // A word that only the dictionary has (`de baias`) is meant, unless its twin is a frequent one.
-    const meant =
-      readings.length > 0 || hasKind(read, index - 1, 'determiner')
-        ? texts
-        : texts.filter((text) => frequencies.has(text));
-    return meant.map((text) => ({ index, text }));
+    const isMeant = readings.length === 0 && !hasKind(read, index - 1, 'determiner');
+    return texts.map((text) => ({ index, text, isMeant }));
   });
   if (spellings.length === 0) return read;
   const readings = await morphology.analyse({ language, words: spellings.map(({ text }) => text) }, signal);
   const twins = new Map<number, Twin[]>();
-  for (const [position, { index, text }] of spellings.entries()) {
+  for (const [position, { index, text, isMeant }] of spellings.entries()) {
     const known = readings[position] ?? [];
-    if (known.length > 0) twins.set(index, [...(twins.get(index) ?? []), { text, readings: known }]);
+    // `vitimas`: its twin is the plural of a frequent word.
+    const isFrequent = [text, ...known.map(({ lemma }) => lemma)].some((one) => frequencies.has(one));
+    if (isMeant && !isFrequent) continue;
+    if (known.length > 0) twins.set(index, [...(twins.get(index) ?? []), { text, readings: known, isFrequent }]);
   }
   return { ...read, twins };
 }

@@ -3,24 +3,45 @@ import type { Disagreement } from './disagreement.ts';
 import { cells, featuresOf, feminine, kindOf, masculine } from './features.ts';
 import { type AgreementGrammar, entryOf } from './grammar.ts';
 import { hasKind, isDeterminer, isJoined, isNoun, isOnly, type ReadSentence, textOf } from './phrases.ts';
-import { isInfinitiveWithPronoun, suspectsOf, twinWith } from './twins.ts';
+import { isFirstPerson, isInfinitiveWithPronoun, isRareWord, misplacedWords, twinWith, verbTwinOf } from './twins.ts';
 
 /** Accents without which a word is another word that cannot be there: `um individuo`, `cargas horarias`, `comete-la`, `que esta fechada`. */
 export function missingAccents(read: ReadSentence, grammar: AgreementGrammar): readonly Disagreement[] {
-  return [...misplacedVerbs(read, grammar), ...verbsWithoutAccent(read, grammar)];
+  return [...misplacedVerbs(read, grammar), ...verbsWithoutAccent(read, grammar), ...reflexiveVerbs(read, grammar)];
+}
+
+/** `se quedo`: the first person has another pronoun. */
+function reflexiveVerbs(read: ReadSentence, grammar: AgreementGrammar): readonly Disagreement[] {
+  return read.words.flatMap((_, index) => {
+    const isReflexive = textOf(read, index - 1).toLowerCase() === grammar.reflexive && isJoined(read, index);
+    if (!isReflexive || !isFirstPerson(read, index)) return [];
+    const text = verbTwinOf(read, index, 'p3sg', grammar);
+    const compared = [index - 1, index];
+    return text === undefined ? [] : [{ rule: 'agreement/accent', compared, change: { index, forms: [], text } }];
+  });
 }
 
 function misplacedVerbs(read: ReadSentence, grammar: AgreementGrammar): readonly Disagreement[] {
-  return suspectsOf(read, grammar).flatMap((index) => {
+  const misplaced = misplacedWords(read, grammar);
+  const rare = read.words.flatMap((_, index) =>
+    !misplaced.includes(index) && isRareWord(read, index, grammar) ? [index] : [],
+  );
+  return [...misplaced, ...rare].flatMap((index) => {
     const text = isInfinitiveWithPronoun(textOf(read, index))
       ? twinWith(read, index, (readings) =>
           readings.some(({ tags, joined }) => tags.includes('inf') && joined !== undefined),
         )
-      : twinWith(read, index, (readings) => fitsBefore(read, index, readings, grammar));
+      : twinWith(read, index, (readings) =>
+          rare.includes(index) ? isNominal(readings) : fitsBefore(read, index, readings, grammar),
+        );
     return text === undefined
       ? []
       : [{ rule: 'agreement/accent', compared: [index], change: { index, forms: [], text } }];
   });
+}
+
+function isNominal(readings: readonly WordReading[]): boolean {
+  return (featuresOf(readings, 'noun') | featuresOf(readings, 'adjective')) !== 0;
 }
 
 /** Whether a noun or an adjective with these readings agrees with the word before it. */

@@ -32,13 +32,15 @@ function articlesByLetters(read: ReadSentence, grammar: AgreementGrammar): reado
   return read.words.flatMap((word, index) => {
     const written = textOf(read, index).toLowerCase().replace('’', "'");
     const next = textOf(read, index + 1);
-    if (!isJoined(read, index + 1) || !isDeterminer(read, index)) return [];
+    if (!isJoined(read, index + 1)) return [];
+    const isPure = grammar.pureArticles?.includes(written) === true && isWord(read, index + 1);
+    if (!isPure && !isDeterminer(read, index)) return [];
     // `lo amo`: a pronoun; Catalan ones lose their vowel as articles do.
     const elides = grammar.initialArticles?.includes(written) === true;
-    if (!elides && !word.likely.every(isDetermining)) return [];
+    if (!isPure && !elides && !word.likely.every(isDetermining)) return [];
     // `quello europeo`, `lo amo`: a pronoun.
     const isPronoun = word.readings.some(({ tags }) => tags[0] === 'prn' && tags.includes('tn'));
-    if (!isOnly(read, index + 1, isPronoun ? ['noun'] : ['noun', 'adjective'])) return [];
+    if (!isPure && !isOnly(read, index + 1, isPronoun ? ['noun'] : ['noun', 'adjective'])) return [];
     const apart = entryOf(grammar.contractions, written)?.split(' ');
     const [preposition, article] = apart ?? [undefined, written];
     const text = articleBefore(article ?? '', next, grammar);
@@ -46,6 +48,17 @@ function articlesByLetters(read: ReadSentence, grammar: AgreementGrammar): reado
     const change = { index, forms: [], text, ...(preposition === undefined ? {} : { preposition }) };
     return [{ rule: 'agreement/article', compared: [index, index + 1], change }];
   });
+}
+
+/** In small letters, of the language, and no name of a letter: `il altro uomo`. */
+function isWord({ sentence, words }: ReadSentence, index: number): boolean {
+  const word = words[index];
+  return (
+    word !== undefined &&
+    word.readings.length > 0 &&
+    /^\p{Ll}{3,}$/u.test(sentence.slice(word.start, word.end)) &&
+    !/^['’]/.test(sentence.slice(word.end))
+  );
 }
 
 function isDetermining(reading: WordReading): boolean {

@@ -1,7 +1,7 @@
 import type { Disagreement } from './disagreement.ts';
 import { kindOf } from './features.ts';
 import type { AgreementGrammar, Confusion } from './grammar.ts';
-import { isJoined, type ReadSentence, textOf } from './phrases.ts';
+import { isJoined, isOnly, type ReadSentence, textOf } from './phrases.ts';
 import { twinWith } from './twins.ts';
 
 /** Words that are mistaken for each other, by what is before and behind them: `El canta` for `Él canta`. */
@@ -44,6 +44,8 @@ function matchesSequence(read: ReadSentence, start: number, sequence: string): b
 function matches(read: ReadSentence, index: number, element: string): boolean {
   const readings = read.words[index]?.readings ?? [];
   if (element === ':inf') return readings.length > 0 && readings.every(({ tags }) => tags.includes('inf'));
+  if (element === ':noun') return isOnly(read, index, ['noun']);
+  if (element === ':verb') return isOnly(read, index, ['finite']);
   if (element === ':number') return /^\d+$/.test(textOf(read, index)) || readings.some(({ tags }) => tags[0] === 'num');
   if (element === ':finite')
     return (

@@ -17,8 +17,10 @@ import {
 } from './features.ts';
 import { type AgreementGrammar, entryOf } from './grammar.ts';
 import { agreementGrammar } from './grammars.ts';
+import { predicatesBeforeSubjects } from './impersonal.ts';
 import { missingInfinitives } from './infinitives.ts';
 import { verbsBeforeSubjects } from './inversions.ts';
+import { missingSubjunctives } from './moods.ts';
 import { findNordicDisagreements } from './nordic/find-nordic-disagreements.ts';
 import { nordicGrammar } from './nordic/nordic-grammar.ts';
 import {
@@ -32,9 +34,10 @@ import {
   type ReadSentence,
   textOf,
 } from './phrases.ts';
+import { wordsBeforePhrases } from './predeterminers.ts';
 import { beginsWithStress } from './spanish-stress.ts';
 import { withStressedNoun } from './stressed-nouns.ts';
-import { withPronoun, withVerb } from './subjects-and-verbs.ts';
+import { pluralsWithoutDeterminer, withPronoun, withVerb } from './subjects-and-verbs.ts';
 import { twinOf } from './twins.ts';
 import { isDoubtful, mayBelongElsewhere, mayHaveOtherNoun, unified } from './vetoes.ts';
 
@@ -48,6 +51,7 @@ export function findDisagreements(read: ReadSentence, language: string): readonl
   return [
     ...phrases.flatMap((phrase) => inPhrase(read, phrase, grammar)),
     ...phrases.flatMap((phrase) => withVerb(read, phrase, grammar)),
+    ...pluralsWithoutDeterminer(read, grammar),
     ...withPronoun(read, grammar),
     ...articlesBeforeLetters(read, grammar),
     ...compoundTenses(read, grammar),
@@ -57,6 +61,9 @@ export function findDisagreements(read: ReadSentence, language: string): readonl
     ...missingInfinitives(read, grammar),
     ...verbsBeforeSubjects(read, phrases, grammar),
     ...verbsOfSeveral(read, phrases, grammar),
+    ...missingSubjunctives(read, grammar),
+    ...wordsBeforePhrases(read, phrases, grammar),
+    ...predicatesBeforeSubjects(read, phrases, grammar),
   ].filter((found) => !isDoubtful(read, found, grammar));
 }
 

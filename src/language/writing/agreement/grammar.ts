@@ -98,11 +98,36 @@ export interface AgreementGrammar {
   readonly thoseWho?: readonly string[];
   /** Articles that begin a sentence where a word that may be a noun and a verb stand behind them: two verbs do not. */
   readonly initialArticles?: readonly string[];
+  /** Articles and contractions that are never pronouns: their form depends on the letters behind them alone. */
+  readonly pureArticles?: readonly string[];
+  /** Adjectives and numerals that are shorter right before a masculine noun, and those that are before any noun in the singular. */
+  readonly shortenedAdjectives?: Readonly<Record<string, string>>;
+  /** Plurals that begin a phrase as determiners do, and that a lexicon has as adjectives. */
+  readonly quantities?: readonly string[];
+  /** Words of quantity before a noun, and what they are before an adjective: `molta` and `molto`. */
+  readonly degreeForms?: Readonly<Record<string, string>>;
+  /** Verbs whose plural differs in an accent, or that lexicons have with what follows: `tem que`. */
+  readonly pluralTexts?: Readonly<Record<string, string>>;
+  /** Lemmas of verbs that are passive with `si`: `si vede tre treni`. */
+  readonly invertingWithReflexive?: readonly string[];
+  readonly reflexive?: string;
+  readonly moods?: readonly Mood[];
+  /** Adjectives that say of a thing with an indefinite article behind them how it is: `É necessário uma análise`. */
+  readonly impersonal?: readonly string[];
   /** What is shorter before a masculine noun. */
   readonly shortened: Readonly<Record<string, string>>;
 }
 
-/** A word that is meant to be another one between these. An element is a word, `:finite`, `:inf`, `:number`, `{lemma|lemma}`, `^` or `$`. */
+/** What the subjunctive follows. */
+export interface Mood {
+  /** Sequences of words that end right before the clause: `espero que`. */
+  readonly behind: readonly string[];
+  /** The tag that its verb has, and the one that it should have: `pri` and `prs`. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A word that is meant to be another one between these. An element is a word, `:finite`, `:noun`, `:inf`, `:number`, `{lemma|lemma}`, `^` or `$`. */
 export interface Confusion {
   readonly wrong: string;
   readonly right: string;

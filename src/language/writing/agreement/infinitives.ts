@@ -2,7 +2,7 @@ import type { WordReading } from '../../../contracts/language/morphology.ts';
 import type { Disagreement } from './disagreement.ts';
 import { featuresOf, kindOf, personsOf } from './features.ts';
 import type { AgreementGrammar } from './grammar.ts';
-import { isJoined, isOnly, type ReadSentence, textOf } from './phrases.ts';
+import { hasKind, isJoined, isOnly, type ReadSentence, textOf } from './phrases.ts';
 
 const rule = 'agreement/infinitive';
 
@@ -10,6 +10,8 @@ const rule = 'agreement/infinitive';
 export function missingInfinitives(read: ReadSentence, grammar: AgreementGrammar): readonly Disagreement[] {
   const { beforeInfinitives = [], modals = [], copulas, personalInfinitive = false } = grammar;
   return read.words.flatMap(({ readings }, index) => {
+    const personal = personalInfinitive ? personalBehindModal(read, index, modals) : undefined;
+    if (personal !== undefined) return [personal];
     if (!isJoined(read, index) || !/^\p{Ll}+$/u.test(textOf(read, index))) return [];
     // Forms of the subjunctive and imperative can be words of their own: `quer venha quer não`.
     if (!isOnly(read, index, ['finite']) || !readings.some(isStated)) return [];
@@ -19,12 +21,30 @@ export function missingInfinitives(read: ReadSentence, grammar: AgreementGrammar
     // Nouns of actions look like other forms, and lexicons lack many of them: `de aperto`, `de gira`.
     const isNounLike = /(?:[ae]|(?<!m)o)s?$/.test(textOf(read, index));
     const isGoverned = !isNounLike && beforeInfinitives.includes(textOf(read, before).toLowerCase());
-    const isModal = before === index - 1 && isOnly(read, before, ['finite']) && hasLemma(read, before, modals);
+    // `vuole il rinvio`: an article.
+    const isArticle = isClitic && hasKind(read, index - 1, 'determiner');
+    const isModal = !isArticle && isOnly(read, before, ['finite']) && hasLemma(read, before, modals);
     if (!isGoverned && !isModal) return [];
     if (hasNominalTwin(read, index)) return [];
     const forms = readings.filter(isStated).map((reading) => infinitiveOf(reading, isGoverned && personalInfinitive));
     return [{ rule, compared: [before, index], change: { index, forms } }];
   });
+}
+
+/** `deveriam serem`, `podem se calarem`: the modal verb has the person. */
+function personalBehindModal(read: ReadSentence, index: number, modals: readonly string[]): Disagreement | undefined {
+  const readings = read.words[index]?.readings ?? [];
+  const isPersonal = ({ tags }: WordReading): boolean => tags.includes('infps') && tags.includes('pl');
+  const before = isUnstressed(read, index - 1) && isJoined(read, index - 1) ? index - 2 : index - 1;
+  if (!isJoined(read, index) || !readings.some(isPersonal) || readings.some((one) => hasOtherUse(one)))
+    return undefined;
+  if (!isOnly(read, before, ['finite']) || !hasLemma(read, before, modals)) return undefined;
+  const forms = readings.filter(isPersonal).map((reading) => infinitiveOf(reading, false));
+  return { rule, compared: [before, index], change: { index, forms } };
+}
+
+function hasOtherUse({ tags }: WordReading): boolean {
+  return !tags.includes('infps') && !tags.includes('fts');
 }
 
 /** `de ultima geração` */

@@ -10,15 +10,17 @@ export function verbsBeforeSubjects(
   phrases: readonly NounPhrase[],
   grammar: AgreementGrammar,
 ): readonly Disagreement[] {
-  const { inverting = [], invertingWithPronoun = [], dativePronouns = [] } = grammar;
+  const { inverting = [], invertingWithPronoun = [], dativePronouns = [], invertingWithReflexive = [] } = grammar;
   return read.words.flatMap(({ readings }, index) => {
     if (!isOnly(read, index, ['finite'])) return [];
     const isOneOf = (lemmas: readonly string[]): boolean => readings.every(({ lemma }) => lemmas.includes(lemma));
     const before = textOf(read, index - 1).toLowerCase();
+    // `Si vede tre treni`, at the start of a sentence, where no subject that sees itself is before it.
+    const isPassive = index === 1 && before === grammar.reflexive && isOneOf(invertingWithReflexive);
     const isInverted = isOneOf(inverting)
       ? !isJoined(read, index) || !mayBeSubject(read, index - 1)
       : isOneOf(invertingWithPronoun) && isJoined(read, index) && dativePronouns.includes(before);
-    if (!isInverted) return [];
+    if (!isInverted && !isPassive) return [];
     const subject = subjectAt(read, index + 1, phrases, grammar);
     if (subject === undefined) return [];
     const persons = personsOf(readings);
@@ -60,7 +62,16 @@ function subjectAt(
   if (phrase === undefined) {
     const features = featuresOf(readings, 'noun');
     const isBarePlural = isOnly(read, start, ['noun']) && features !== 0 && (features & singular) === 0;
-    return isBarePlural ? { words: [start], isPlural: true } : undefined;
+    if (isBarePlural) return { words: [start], isPlural: true };
+    // `Existe muitos problemas`, `si vede tre treni`
+    const [quantity, counted] = [featuresOf(readings, 'adjective'), read.words[start + 1]?.readings ?? []];
+    const isQuantity = (quantity !== 0 && (quantity & singular) === 0) || isOnly(read, start, ['numeral']);
+    const isCounted =
+      isJoined(read, start + 1) &&
+      isOnly(read, start + 1, ['noun']) &&
+      (featuresOf(counted, 'noun') & singular) === 0 &&
+      !counted.some(({ lemma }) => freeNouns.includes(lemma));
+    return isQuantity && isCounted ? { words: [start, start + 1], isPlural: true } : undefined;
   }
   const [first] = phrase.words;
   if (first === undefined || isContraction(read, first.index)) return undefined;

@@ -22,6 +22,8 @@ export interface NounPhrase {
 export interface Twin {
   readonly text: string;
   readonly readings: readonly WordReading[];
+  /** It, or its lemma, is in the table of frequent words. */
+  readonly isFrequent?: boolean;
 }
 
 const mostBefore = 2;
@@ -64,6 +66,8 @@ function phraseAt(read: ReadSentence, start: number, grammar: AgreementGrammar):
     if (words.length > 0 && isAdverbial(read, index, grammar)) return undefined;
     words.push(determinerWord(read, index++, grammar));
   }
+  // `muitas pessoas`, which lexicons may have as an adjective.
+  if (words.length === 0 && isQuantity(read, index, grammar)) words.push(phraseWord(read, index++, 'adjective'));
   if (words.length === 0) return undefined;
   if (isOnly(read, index, ['numeral']) && isJoined(read, index)) {
     // `un cinco puertas`: the noun of the determiner is not written.
@@ -79,7 +83,10 @@ function phraseAt(read: ReadSentence, start: number, grammar: AgreementGrammar):
   // `mi comida`: no verb follows what is only a determiner.
   const isCertain =
     (isGoverned && index === start + 1) ||
-    (words.at(-1)?.kind === 'determiner' && isOnly(read, index - 1, ['determiner']));
+    (words.at(-1)?.kind === 'determiner' && isOnly(read, index - 1, ['determiner'])) ||
+    isBehindAdjective(read, index, words);
+  // `da questa tutti i nostri errori`: a pronoun before another phrase.
+  if (read.words[index]?.readings.some(({ tags }) => tags[0] === 'predet') === true) return undefined;
   const mayBeNoun = isNoun(read, index) || (isCertain && isNounBehindArticle(read, index));
   if (!mayBeNoun || !isJoined(read, index)) return undefined;
   const noun = { index, kind: 'noun' as const, features: nounFeatures(read, index, grammar) };
@@ -89,6 +96,22 @@ function phraseAt(read: ReadSentence, start: number, grammar: AgreementGrammar):
   const adjective = isModified ? phraseWord(read, behind, 'adjective') : undefined;
   const all = [...words, noun, ...(adjective === undefined ? [] : [adjective])];
   return all.some(({ features }) => features === 0) ? undefined : { words: all, noun, adjective };
+}
+
+/** `mi nuevo casa`: no verb follows either; of `el viejo cocina` the noun may be the adjective. */
+function isBehindAdjective(read: ReadSentence, index: number, words: readonly PhraseWord[]): boolean {
+  const [first, second, ...others] = words;
+  if (first === undefined || second?.kind !== 'adjective' || others.length > 0) return false;
+  return (
+    isOnly(read, first.index, ['determiner']) &&
+    !isArticle(read, first.index) &&
+    isOnly(read, index - 1, ['adjective']) &&
+    !hasKind(read, index + 1, 'noun')
+  );
+}
+
+function isQuantity(read: ReadSentence, index: number, { quantities }: AgreementGrammar): boolean {
+  return quantities?.includes(textOf(read, index).toLowerCase()) === true && isOnly(read, index, ['adjective']);
 }
 
 function isAdverbial(read: ReadSentence, index: number, { adverbial }: AgreementGrammar): boolean {
@@ -192,8 +215,18 @@ export function isNoun(read: ReadSentence, index: number): boolean {
     return false;
   return (
     isOnly(read, index, ['noun', 'adjective']) ||
-    (word.likely.length > 0 && word.likely.every((reading) => kindOf(reading) === 'noun'))
+    (word.likely.length > 0 && word.likely.every((reading) => kindOf(reading) === 'noun')) ||
+    isNounUnlessSubjunctive(read, index)
   );
+}
+
+/** `viaje`: as a verb it states nothing, and is behind *que* or at the start. */
+function isNounUnlessSubjunctive(read: ReadSentence, index: number): boolean {
+  if (!isOnly(read, index, ['noun', 'finite']) || !hasKind(read, index - 1, 'determiner')) return false;
+  const verbs = (read.words[index]?.readings ?? []).filter((reading) => kindOf(reading) === 'finite');
+  const isClitic =
+    read.words[index - 1]?.readings.some(({ tags }) => tags[0] === 'prn' && tags.includes('pro')) === true;
+  return !isClitic && verbs.every(({ tags }) => tags.includes('prs') || tags.includes('imp'));
 }
 
 export function isAdjective(read: ReadSentence, index: number): boolean {

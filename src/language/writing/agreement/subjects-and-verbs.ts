@@ -1,6 +1,17 @@
 import type { WordReading } from '../../../contracts/language/morphology.ts';
 import type { Disagreement } from './disagreement.ts';
-import { feminine, inCell, inPerson, kindOf, masculine, nearestCell, personsOf, plural, singular } from './features.ts';
+import {
+  featuresOf,
+  feminine,
+  inCell,
+  inPerson,
+  kindOf,
+  masculine,
+  nearestCell,
+  personsOf,
+  plural,
+  singular,
+} from './features.ts';
 import { type AgreementGrammar, entryOf } from './grammar.ts';
 import {
   hasKind,
@@ -21,6 +32,8 @@ import { unified } from './vetoes.ts';
 /** Phrases with *of* between a subject and its verb. */
 const mostComplements = 2;
 const comparisonReach = 4;
+/** Words up to `yo` in `Mi hermana mayor y yo`. */
+const longestFirst = 5;
 
 /** A phrase at the start of a sentence or a clause, with the verb behind it and what that says of it. */
 export function withVerb(read: ReadSentence, phrase: NounPhrase, grammar: AgreementGrammar): readonly Disagreement[] {
@@ -33,14 +46,38 @@ export function withVerb(read: ReadSentence, phrase: NounPhrase, grammar: Agreem
   const shared = unified(phrase.words.map((word) => withStressedNoun(read, word, phrase, grammar)));
   const nouns = read.words[phrase.noun.index]?.readings.filter((reading) => kindOf(reading) === 'noun') ?? [];
   if (shared === 0 || nouns.some(({ lemma }) => grammar.freeNouns.includes(lemma))) return [];
-  const end = (phrase.adjective ?? phrase.noun).index + 1;
+  const end = behindAdjective(read, (phrase.adjective ?? phrase.noun).index + 1, shared);
   const compared = phrase.words.map(({ index }) => index);
   // Of a phrase in the singular the verb may be in the plural where it is not the whole subject: `un grupo de alumnos fueron`.
   const isPlural = (shared & singular) === 0;
   const at = isPlural ? behindComplements(read, end, grammar) : end;
   if (isFirst && at === end)
     return [...verbFor(read, at, shared, compared, grammar), ...predicate(read, at, shared, compared, grammar)];
-  return isPlural ? verbFor(read, at, shared, compared, grammar, isFirst) : [];
+  if (isPlural) return verbFor(read, at, shared, compared, grammar, isFirst);
+  return verbFor(read, at, shared, compared, grammar).filter(({ rule }) => rule === 'agreement/accent');
+}
+
+/** `os colégios militares`: a word that may be a verb as well, but is an adjective here. */
+function behindAdjective(read: ReadSentence, index: number, shared: number): number {
+  const { readings = [], likely = [] } = read.words[index] ?? {};
+  const isMeant = likely.length > 0 && likely.every((reading) => kindOf(reading) === 'adjective');
+  return isMeant && isJoined(read, index) && (featuresOf(readings, 'adjective') & shared) !== 0 ? index + 1 : index;
+}
+
+/** `estudantes esforçados tem`: a plural without a determiner, where only an accent is missing. */
+export function pluralsWithoutDeterminer(read: ReadSentence, grammar: AgreementGrammar): readonly Disagreement[] {
+  const { pluralTexts = {}, freeNouns } = grammar;
+  return read.words.flatMap(({ readings }, index) => {
+    const features = featuresOf(readings, 'noun');
+    const isPlural = isOnly(read, index, ['noun']) && features !== 0 && (features & singular) === 0;
+    if (!isPlural || readings.some(({ lemma }) => freeNouns.includes(lemma))) return [];
+    const isFirst = index === 0 || /^[,;:]$/.test(textOf(read, index - 1));
+    if (!isFirst && !startsClause(read, index, grammar)) return [];
+    const verb = behindAdjective(read, index + 1, features);
+    const text = entryOf(pluralTexts, textOf(read, verb).toLowerCase());
+    if (text === undefined || !isJoined(read, verb)) return [];
+    return [{ rule: 'agreement/accent', compared: [index, verb], change: { index: verb, forms: [], text } }];
+  });
 }
 
 /** Behind `de educação física`, where that follows. */
@@ -77,16 +114,30 @@ function verbFor(
   if (isJoined(read, verb + 1) && hasEnclitic(read, verb + 1)) return [];
   const readings = read.words[verb]?.readings ?? [];
   const persons = personsOf(readings);
-  if (wanted === undefined || persons.has(wanted) || !persons.has(other)) return [];
-  if (readings.some(({ lemma }) => grammar.identity.includes(lemma))) return [];
+  const text = wanted === undefined ? undefined : otherPerson(read, verb, wanted, grammar);
+  if (wanted === undefined || persons.has(wanted)) return [];
+  if (!persons.has(other) && !(isMain && text !== undefined && isFirstPerson(persons))) return [];
+  // `El problema son los coches`, but not `as leis é injusta`.
+  const isIdentity = readings.some(({ lemma }) => grammar.identity.includes(lemma));
+  const isPlainPredicate = wanted === 'p3pl' && isJoined(read, verb + 1) && isOnly(read, verb + 1, ['adjective']);
+  if (isIdentity && !isPlainPredicate) return [];
   // A main clause with its subject first states something: `las órdenes declare y local` name something.
   if (isMain && !readings.some(({ tags }) => tags.some((tag) => grammar.indicative.includes(tag)))) return [];
-  const text = verbTwinOf(read, verb, wanted, grammar);
   if (text !== undefined)
     return [{ rule: 'agreement/accent', compared: [...compared, verb], change: { index: verb, forms: [], text } }];
   const third = readings.filter(({ tags }) => tags.includes('p3'));
   const forms = inOrder(third, grammar).map((reading) => inPerson(reading, wanted));
   return [{ rule: 'agreement/verb', compared: [...compared, verb], change: { index: verb, forms } }];
+}
+
+/** The form in another person that differs in an accent: `Mi mamá me enseño` for `enseñó`, `os pais tem` for `têm`. */
+function otherPerson(read: ReadSentence, verb: number, wanted: string, grammar: AgreementGrammar): string | undefined {
+  const known = wanted === 'p3pl' ? entryOf(grammar.pluralTexts ?? {}, textOf(read, verb).toLowerCase()) : undefined;
+  return known ?? verbTwinOf(read, verb, wanted, grammar);
+}
+
+function isFirstPerson(persons: ReadonlySet<string>): boolean {
+  return persons.size === 1 && persons.has('p1sg');
 }
 
 function hasEnclitic(read: ReadSentence, index: number): boolean {
@@ -128,7 +179,10 @@ function predicate(
   const after = read.sentence.slice(read.words[index]?.end ?? 0).trimStart();
   const next = textOf(read, index + 1).toLowerCase();
   const isParticiple = read.words[index]?.readings.every(({ tags }) => tags.includes('pp')) === true;
-  const goesOn = conjunctions.includes(next) || ((isGraded || isParticiple) && grammar.prepositions.includes(next));
+  const goesOn =
+    conjunctions.includes(next) ||
+    (isParticiple && isOnly(read, index + 1, ['adverb'])) ||
+    ((isGraded || isParticiple) && grammar.prepositions.includes(next));
   if (!/^[.,;:!?]|^$/.test(after) && !goesOn) return [];
   const features = (read.words[index]?.readings ?? []).reduce(
     (all, reading) => (kindOf(reading) === 'adjective' ? all | cellMask(reading) : all),
@@ -156,13 +210,19 @@ function isAdverb(read: ReadSentence, index: number, { adverbial }: AgreementGra
 /** `Ellos viene`: a subject pronoun at the start of a clause. */
 export function withPronoun(read: ReadSentence, grammar: AgreementGrammar): readonly Disagreement[] {
   return read.words.flatMap((_, index) => {
-    const wanted = entryOf(grammar.pronouns, textOf(read, index).toLowerCase());
-    if (wanted === undefined || !startsClause(read, index, grammar)) return [];
+    const alone = entryOf(grammar.pronouns, textOf(read, index).toLowerCase());
+    const isSecond = alone === 'p1sg' && isOneOfTwo(read, index, grammar);
+    const wanted = isSecond ? 'p1pl' : alone;
+    if (wanted === undefined || !(isSecond || startsClause(read, index, grammar))) return [];
     let at = index + 1;
     while (isJoined(read, at) && grammar.clitics.includes(textOf(read, at).toLowerCase())) at += 1;
-    if (!isJoined(read, at) || !isOnly(read, at, ['finite'])) return [];
-    const readings = read.words[at]?.readings ?? [];
+    // `son` is a noun as well.
+    const isMeant = isSecond && read.words[at]?.likely.every((reading) => kindOf(reading) === 'finite') === true;
+    if (!isJoined(read, at) || !(isMeant || isOnly(read, at, ['finite']))) return [];
+    const readings = (read.words[at]?.readings ?? []).filter((reading) => kindOf(reading) === 'finite');
     const persons = personsOf(readings);
+    // `y yo voy`: another clause.
+    if (isSecond && (persons.has('p1sg') || persons.has('p1pl'))) return [];
     if (persons.has(wanted)) return withPronounPredicate(read, index, at, grammar);
     if (persons.size === 0) return [];
     const text = verbTwinOf(read, at, wanted, grammar);
@@ -170,6 +230,19 @@ export function withPronoun(read: ReadSentence, grammar: AgreementGrammar): read
       return [{ rule: 'agreement/accent', compared: [index, at], change: { index: at, forms: [], text } }];
     const forms = inOrder(readings, grammar).map((reading) => inPerson(reading, wanted));
     return [{ rule: 'agreement/verb', compared: [index, at], change: { index: at, forms } }];
+  });
+}
+
+/** `Mi hermana y yo`, at the start of a sentence. */
+function isOneOfTwo(read: ReadSentence, index: number, { conjunctions }: AgreementGrammar): boolean {
+  const [and] = conjunctions;
+  if (textOf(read, index - 1).toLowerCase() !== and || !isJoined(read, index) || index > longestFirst) return false;
+  return read.words.slice(0, index - 1).every((_, at) => {
+    const isPart = hasKind(read, at, 'determiner') || hasKind(read, at, 'noun') || hasKind(read, at, 'adjective');
+    const isName = read.words[at]?.readings.some(({ tags }) => tags[0] === 'np') === true;
+    return (
+      (isPart || isName) && !isContraction(read, at) && !read.words[at]?.readings.some(({ tags }) => tags[0] === 'pr')
+    );
   });
 }
 

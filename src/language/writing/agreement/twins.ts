@@ -5,6 +5,7 @@ import { hasKind, isContraction, isDeterminer, isJoined, isOnly, type ReadSenten
 
 const shortest = 3;
 const longest = 20;
+const shortestRare = 5;
 /** Verb with a pronoun whose accent shows that it is an infinitive: `comete-la` for `cometê-la`. */
 const withPronoun = /[ae]-l[oa]s?$/;
 
@@ -19,18 +20,51 @@ export function twinSpellings(word: string, { accents = {} }: AgreementGrammar):
   for (const [index, letter] of plain.entries())
     for (const marked of accents[letter] ?? [])
       found.add([...plain.slice(0, index), marked, ...plain.slice(index + 1)].join(''));
+  // `enseño` keeps its ñ: one mark changes, the others stay.
+  if (isMarked)
+    for (const [index, letter] of plain.entries())
+      for (const other of [letter, ...(accents[letter] ?? [])])
+        found.add([...lower.slice(0, index), other, ...lower.slice(index + 1)].join(''));
   found.delete(lower);
-  return [...found];
+  return [...found].filter((text) => !losesTilde(lower, text));
 }
 
-/** Words of which a twin may be meant: verbs where only nouns and adjectives can be. */
+/** `ensenó` is no twin of `enseño`: ñ is a letter, of which an accent elsewhere takes nothing away. */
+function losesTilde(word: string, twin: string): boolean {
+  const others = [...twin].flatMap((letter, index) => (letter === word[index] ? [] : [index]));
+  return others.length > 1 && others.some((index) => word[index] === 'ñ');
+}
+
+/** Words of which a twin may be meant. */
 export function suspectsOf(read: ReadSentence, grammar: AgreementGrammar): readonly number[] {
+  const misplaced = new Set(misplacedWords(read, grammar));
+  return read.words.flatMap((_, index) =>
+    misplaced.has(index) || isFirstPerson(read, index) || isRareWord(read, index, grammar) ? [index] : [],
+  );
+}
+
+/** Verbs where only nouns and adjectives can be. */
+export function misplacedWords(read: ReadSentence, grammar: AgreementGrammar): readonly number[] {
   if (grammar.accents === undefined) return [];
   return read.words.flatMap((_, index) => {
     const text = textOf(read, index);
     if (withPronoun.test(text)) return [index];
     return isMisplacedVerb(read, index, grammar) ? [index] : [];
   });
+}
+
+/** `crise politica`, `são vitimas`: a verb that the lexicon lacks, where no pronoun or particle of a verb is before it. */
+export function isRareWord(read: ReadSentence, index: number, { accents, beforeClitics }: AgreementGrammar): boolean {
+  const text = textOf(read, index);
+  if (accents === undefined || read.words[index]?.readings.length !== 0 || !isJoined(read, index)) return false;
+  if (text.length < shortestRare || !/^[a-zç]+$/.test(text)) return false;
+  return !beforeClitics.includes(textOf(read, index - 1).toLowerCase()) && !hasKind(read, index - 1, 'pronoun');
+}
+
+/** `enseño`, which with an accent is the past of somebody else. */
+export function isFirstPerson(read: ReadSentence, index: number): boolean {
+  const persons = personsOf(read.words[index]?.readings ?? []);
+  return persons.size === 1 && persons.has('p1sg') && textOf(read, index).endsWith('o');
 }
 
 function isMisplacedVerb(read: ReadSentence, index: number, grammar: AgreementGrammar): boolean {
@@ -42,6 +76,9 @@ function isMisplacedVerb(read: ReadSentence, index: number, grammar: AgreementGr
   )
     return false;
   if (followsDeterminer(read, index, grammar)) return true;
+  // A verb that the lexicon lacks is a rare one.
+  if (isUnknown && textOf(read, index).length >= shortestRare && followsAnyDeterminer(read, index, grammar))
+    return true;
   if (followsPreposition(read, index, grammar)) return true;
   // Of words that the lexicon lacks nobody knows that they are no verbs: `a solução explicita`.
   return (!isUnknown || textOf(read, index).endsWith('s')) && followsNoun(read, index);
@@ -60,6 +97,14 @@ function followsDeterminer(read: ReadSentence, index: number, grammar: Agreement
   const isGoverned =
     isJoined(read, before) && (grammar.prepositions.includes(first) || isOnly(read, before - 1, ['finite']));
   return isGoverned || (before === 0 && grammar.of.some((of) => startsWith(textOf(read, index + 1), of, grammar)));
+}
+
+/** Also behind what may be a pronoun: `a vitima não tem`, but not `que o vitima`. */
+function followsAnyDeterminer(read: ReadSentence, index: number, { beforeClitics }: AgreementGrammar): boolean {
+  const isClitic =
+    read.words[index - 1]?.readings.some(({ tags }) => tags[0] === 'prn' && tags.includes('pro')) === true;
+  const isBehind = beforeClitics.includes(textOf(read, index - 2).toLowerCase());
+  return hasKind(read, index - 1, 'determiner') && !(isClitic && isBehind);
 }
 
 function startsWith(text: string, preposition: string, { contractions }: AgreementGrammar): boolean {

@@ -47,9 +47,13 @@ export function isDoubtful(
     hasKind(read, first + 1, 'adjective')
   )
     return true;
+  // `impregnado na politica`: the word itself is unknown where a frequent one is meant, but `uma baia no haras` is right.
+  const isFrequent =
+    isWord &&
+    read.twins?.get(first)?.some(({ text, isFrequent: known }) => text === change.text && known === true) === true;
   let unknown = 0;
   for (let index = first - neighbours; index <= last + neighbours; index += 1)
-    if (words[index]?.readings.length === 0) unknown += 1;
+    if (words[index]?.readings.length === 0 && !(index === first && isFrequent)) unknown += 1;
   return unknown > 1;
 }
 
