@@ -52,7 +52,7 @@ describeCorrector('hunspell in French', {
   skip: await why('fr'),
   corrections: [
     ['Nous avons visité l’apartement hier.', 'Nous avons visité l’appartement hier.'],
-    ['Elle va a l’ecole tous les jours.', 'Elle va a l’école tous les jours.'],
+    ['Elle va a l’ecole tous les jours.', 'Elle va à l’école tous les jours.'],
   ],
   right: ['Aujourd’hui, l’avion d’Ahmed part d’Orly.', 'Jean-Baptiste habite à Saint-Étienne-du-Rouvray.'],
 });
