@@ -32,8 +32,6 @@ const tables: Readonly<Record<string, string>> = {
   'language/style-rules/{catalogue,rule-order}.json': 'names of the interface; rule-order.test.ts compares both',
   'language/style-rules/numbers/{currencies,units}.json':
     'what the data of CLDR lacks; test/contracts/style-rules has texts with each',
-  'language/writing/agreement/nordic/*.json':
-    'words by what they do in a sentence; test/integration/sentence-agreement.test.ts has sentences for each rule',
   'language/writing/correction-reasons.json':
     'reasons of rules; src/language/writing/explain-edits.test.ts has one for every rule that fires',
   'typesetting/fonts/same-widths.json': 'names of families; src/typesetting/typesetter.test.ts sets text in some',

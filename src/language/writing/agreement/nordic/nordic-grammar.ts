@@ -1,5 +1,5 @@
 import { baseLanguage } from '../../../codes.ts';
-import tables from './nordic.json' with { type: 'json' };
+import { languagesWithFile, packData } from '../../../packs/pack-files.ts';
 
 /** The forms of a determiner: with nouns of common gender, with neuter ones, and in the plural. */
 export type DeterminerForms = Readonly<Partial<Record<'ut' | 'nt' | 'pl', string>>>;
@@ -27,11 +27,12 @@ export interface NordicGrammar {
   readonly beforeEnd: readonly string[];
 }
 
-const grammars: Readonly<Record<string, NordicGrammar>> = tables;
-
 /** Base languages of these grammars. */
-export const nordicLanguages: readonly string[] = Object.keys(grammars);
+export const nordicLanguages: readonly string[] = languagesWithFile('nordic-agreement.json');
+
+let grammars: Readonly<Record<string, NordicGrammar>> | undefined;
 
 export function nordicGrammar(language: string): NordicGrammar | undefined {
+  grammars ??= packData('nordic-agreement');
   return grammars[baseLanguage(language)];
 }
