@@ -29,6 +29,18 @@ it('faces of TeX are bold, in italics, with serifs or of one width as their name
     assert.deepEqual(lookOf(name), look, name);
 });
 
+it('families say whether they have serifs, and the word for upright letters does not', () => {
+  for (const name of [
+    'TeXGyrePagellaX-Regular',
+    'URWPalladioL-Roma',
+    'TeXGyreTermes-Bold',
+    'LMRoman10-Regular',
+    'Times-Roman',
+  ])
+    assert.equal(familyOf(name, 0), 'serif', name);
+  for (const name of ['Avenir-Roman', 'HelveticaNeue-Roman']) assert.equal(familyOf(name, 0), 'sans', name);
+});
+
 it('faces of formulas are fonts of symbols, those of texts are not', () => {
   const names = [
     'CMMI10',

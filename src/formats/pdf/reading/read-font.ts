@@ -19,7 +19,7 @@ export const italicName =
 const monoName =
   /courier|mono|consol|typewriter|fixed|CMTT|SFTT|SF(?:ST|IT|TC)\d|CMSLTT|menlo|inconsolata|lucidaconsole/i;
 const serifName =
-  /times|serif|roman|georgia|garamond|palatino|bookman|minion|caslon|cambria|century|baskerville|didot|CMR\d|CMBX|CMTI|CMSL|SFRM|SFBX|SF(?:TI|SL|CC|BI|BL|RB|XC)\d|LMRoman|NimbusRom|utopia|charter|NewCM|libertine|crimson|merriweather|playfair|cormorant|\blora\b|song|mincho|ming|batang/i;
+  /times|serif|(?<!-)roman|georgia|garamond|palatino|pagella|palladio|bookman|bonum|schola|termes|antiqua|goudy|sabon|bembo|bodoni|constantia|gentium|charis|stix|xits|vollkorn|spectral|tinos|minion|caslon|cambria|century|baskerville|didot|CMR\d|CMBX|CMTI|CMSL|SFRM|SFBX|SF(?:TI|SL|CC|BI|BL|RB|XC)\d|LMRoman|NimbusRom|utopia|charter|NewCM|libertine|crimson|merriweather|playfair|cormorant|\blora\b|song|mincho|ming|batang/i;
 const sansName =
   /sans|arial|helvetica|verdana|tahoma|calibri|univers|frutiger|gothic|futura|myriad|CMSS|SF(?:SS|SI|SX|SO)\d|SFSSDC|LMSans/i;
 export const symbolName =
