@@ -41,8 +41,11 @@ async function compare(): Promise<Compared> {
   using pdf = readable.pdf;
   const written = readFileSync(result);
   using changed = await readPdf(written);
-  const annotations = changedAnnotations(readable.file, new PdfFile(written));
+  const changedFile = new PdfFile(written);
+  const annotations = changedAnnotations(readable.file, changedFile);
   const reader = new PageReader(pdf, readable.file);
+  // Fonts of bitmaps have letters only for it.
+  const changedReader = new PageReader(changed, changedFile);
   const folder = mkdtempSync(join(tmpdir(), 'dragoman-bench-pdf-'));
   try {
     for (let page = 0; page < pdf.pageCount; page++) {
@@ -50,7 +53,7 @@ async function compare(): Promise<Compared> {
       const content = reader.read(page);
       const found = after[page] ?? [];
       const all = withoutRepeats(layOutPage(content).blocks);
-      const renewed = changed.readPage(page);
+      const renewed = changedReader.read(page);
       const other = left?.has(page) ? all.filter((block) => !staysAsItWas(block, found, [content, renewed])) : all;
       counts.leftTexts += all.length - other.length;
       const translations = other.map(translationOf);

@@ -49,7 +49,8 @@ export function sortGlyphs(content: PageContent): SortedGlyphs {
   }
   const codes = codesOf(content.characters);
   const order = new Map(content.characters.map((character, index) => [character, index]));
-  const isSpaceAt = (index: number): boolean => isSpace(content.characters[index]);
+  const isSpaceAt = (index: number): boolean =>
+    isSpace(content.characters[index]) && !isUnderLetter(content.characters[index], content.characters[index + 1]);
   return {
     left,
     groups: [...groups].map(([, characters]) => {
@@ -69,6 +70,20 @@ export function sortGlyphs(content: PageContent): SortedGlyphs {
 
 function isSpace(character: PageCharacter | undefined): boolean {
   return character !== undefined && character.text !== '' && character.text.trim() === '';
+}
+
+/** Of sizes: how far a letter may be from the start of a space that it takes the place of. */
+const samePlace = 0.05;
+
+/** Whether a letter is drawn where the space before it is, which sets no words apart: LibreOffice draws lines under links with such spaces. */
+function isUnderLetter(space: PageCharacter | undefined, letter: PageCharacter | undefined): boolean {
+  if (space === undefined || letter === undefined || !isSpace(space) || isSpace(letter)) return false;
+  const near = samePlace * letter.size;
+  return (
+    letter.object !== space.object &&
+    Math.abs(letter.origin.x - space.origin.x) < near &&
+    Math.abs(letter.origin.y - space.origin.y) < near
+  );
 }
 
 function append<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {

@@ -38,6 +38,24 @@ describe('spaces in lines', () => {
   });
 });
 
+describe('spaces over letters', () => {
+  it('set no words apart: LibreOffice draws the line under parts of an address with them', async () => {
+    // Helvetica at 10 points: the parts are 17.8, 2.8, 22.3 and 19.5 wide.
+    const parts = [
+      ['docs', 50],
+      ['.', 71.7],
+      ['house', 74.5],
+    ] as const;
+    const content = parts
+      .map(
+        ([part, x]) =>
+          `${pdfText(x, 700, part, 10)}BT /F1 10 Tf ${x - 0.1} 700 Td [( ) -${part.length * 400} ( )] TJ ET\n`,
+      )
+      .join('');
+    assert.deepEqual(await textsOf(content), ['docs.house']);
+  });
+});
+
 describe('weights', () => {
   it('are those of the names of well-known faces, whatever their descriptors say of stems', async () => {
     const font = (name: string, at: number): readonly string[] => [
