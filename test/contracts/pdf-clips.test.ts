@@ -81,4 +81,34 @@ describe('text that its cell clips', () => {
     for (const { box, text } of characters)
       assert.ok(box.right <= 151 || box.left >= 149, `${text} is at ${box.left} to ${box.right}`);
   });
+
+  it('is replaced in all tiles where each of them draws it again', async () => {
+    await using folder = await useFolder();
+    const [source, result] = ['source.pdf', 'result.pdf'].map((name) => join(folder.path, name)) as [string, string];
+    const lines = ['The lines of a page that is printed in tiles', 'are drawn as often as there are tiles on it.'];
+    const drawn = lines.map((text, line) => pdfText(50, 700 - 14 * line, text)).join('');
+    // A tile has its ground before its text, which covers what goes over its edge.
+    const tiles = [0, 120, 200].map((left, index, all) => {
+      const area = `${left} 0 ${(all[index + 1] ?? 612) - left} 792 re`;
+      return `q 1 1 0.8 rg ${area} f ${area} W n 0 g ${drawn}Q\n`;
+    });
+    await writeFile(source, buildPdf({ pages: [tiles.join('')] }));
+    const context = filterContext();
+    await using document = await pdfFilter.open(await sourceOf(source), { conversion: {} }, context);
+    assert.deepEqual(
+      document.units.map(({ segment }) => plainText(segment)),
+      [lines.join(' ')],
+    );
+    const translation = textSegment('NEW WORDS THAT ARE IN THE PLACE OF ALL OF THEM, AND SEEN OVER THE EDGES OF TILES');
+    await document.write([translation], result, { targetLanguage: 'en', watermark: false });
+    assert.deepEqual(context.warnings, []);
+    using pdf = await readPdf(await readFile(result));
+    const page = pdf.readPage(0);
+    assert.deepEqual(seen(page), [plainText(translation)]);
+    assert.deepEqual(
+      new Set(page.characters.filter(({ text }) => text.trim() !== '').map(({ size }) => size)),
+      new Set([12]),
+    );
+    assert.doesNotMatch(page.characters.map(({ text }) => text).join(''), /[a-z]/);
+  });
 });

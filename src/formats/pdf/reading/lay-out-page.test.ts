@@ -227,6 +227,22 @@ describe('tables and lists', () => {
     assert.deepEqual(textsOf(await layoutOf(content)), cells.flat());
   });
 
+  it('are apart where a note is beside lines that were wider above it, between their baselines', async () => {
+    const wide = lines(50, 700, [
+      'The paragraph above the note takes all of the width that the page has for its text, and',
+      'its lines reach over the place where that note is. Here it comes to its end.',
+    ]);
+    const narrow = [
+      'Below it the lines are shorter than those above, since they',
+      'end where the note begins, and there are four of them in',
+      'this paragraph, which does not go on behind the note but',
+      'below its last line here.',
+    ];
+    const note = ['It has lines of', 'its own that are', 'in other places.'];
+    const layout = await layoutOf(wide + lines(50, 660, narrow) + lines(420, 653, note));
+    assert.deepEqual(textsOf(layout).slice(1).toSorted(), [narrow.join(' '), note.join(' ')].toSorted());
+  });
+
   it('end where a text begins, even if one of its spaces is below a gap between columns', async () => {
     const cells = [
       ['Apple trees', 'Fruit', 'Red or green'],

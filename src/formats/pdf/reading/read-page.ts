@@ -1,10 +1,11 @@
 import { similarity } from '../geometry.ts';
 import { isClippedAway } from './clipped-text.ts';
-import type { Box, PageContent, PageLink, PageTextObject } from './page-content.ts';
+import type { Box, PageCharacter, PageContent, PageLink, PageTextObject } from './page-content.ts';
 import type { PdfiumInstance } from './pdfium-instance.ts';
 import { readCharacters } from './read-characters.ts';
 import type { FontReader } from './read-font.ts';
 import { type OpenTextObject, readObjects } from './read-objects.ts';
+import { clipsAroundTiles } from './tiles.ts';
 
 /** PDFium's numbers for text boxes, stamps, fields. */
 const drawnOver: ReadonlySet<number> = new Set([3, 13, 20]);
@@ -48,15 +49,6 @@ export function readPage(
     const { characters, complete } = readCharacters(instance, textPage, objects.texts, fonts, options.without);
     functions.FPDF_GetPageBoundingBox(page, scratch);
     const [left = 0, top = 0, right = 0, bottom = 0] = Array.from(instance.floats(4));
-    const counts = new Uint32Array(objects.texts.length);
-    const cut = new Set<number>();
-    for (const character of characters) {
-      const { object, text } = character;
-      counts[object] = (counts[object] ?? 0) + 1;
-      // Letters that have a text of their own instead may be anywhere in their object.
-      const { clip, actualText } = objects.texts[object] as OpenTextObject;
-      if (actualText === undefined && text.trim() !== '' && isClippedAway(character, clip)) cut.add(object);
-    }
     return {
       index,
       width: functions.FPDF_GetPageWidthF(page),
@@ -64,7 +56,7 @@ export function readPage(
       rotation: ((functions.FPDFPage_GetRotation(page) & 3) * 90) as PageContent['rotation'],
       cropBox: { left, bottom, right, top },
       characters,
-      objects: describeObjects(objects.texts, counts, { cut, hidden }),
+      objects: describeObjects(objects.texts, characters, hidden),
       paths: objects.paths,
       images: objects.images,
       ...readAnnotations(instance, page),
@@ -92,17 +84,43 @@ function activate(
   for (const ordinal of ordinals) functions.FPDFPageObj_SetIsActive(texts[ordinal]?.pointer ?? 0, isActive ? 1 : 0);
 }
 
-interface OrdinalsOfTexts {
-  /** Those with letters outside of their clips. */
-  readonly cut: ReadonlySet<number>;
-  readonly hidden: ReadonlySet<number>;
-}
-
 function describeObjects(
   texts: readonly OpenTextObject[],
-  counts: Uint32Array,
-  { cut, hidden }: OrdinalsOfTexts,
+  characters: readonly PageCharacter[],
+  hidden: ReadonlySet<number>,
 ): readonly PageTextObject[] {
+  const counts = new Uint32Array(texts.length);
+  for (const { object } of characters) counts[object] = (counts[object] ?? 0) + 1;
+  const repeats = repeatsOf(texts, counts, hidden);
+  const clips = clipsAroundTiles(texts, characters, repeats);
+  const cut = new Set<number>();
+  for (const character of characters) {
+    const { object, text } = character;
+    // Letters that have a text of their own instead may be anywhere in their object.
+    const isOwn = texts[object]?.actualText === undefined && text.trim() !== '';
+    if (isOwn && isClippedAway(character, clips[object])) cut.add(object);
+  }
+  return texts.map(({ box, renderingMode, depth }, ordinal) => {
+    const [again, clip] = [repeats[ordinal], clips[ordinal]];
+    const seen = clip !== undefined && cut.has(ordinal) ? { clip } : {};
+    const characterCount = counts[ordinal] ?? 0;
+    return {
+      box,
+      renderingMode,
+      characters: characterCount,
+      depth,
+      ...(again !== undefined && { repeats: again }),
+      ...seen,
+    };
+  });
+}
+
+/** For each object that shows no characters, the one whose text it shows again or in part. */
+function repeatsOf(
+  texts: readonly OpenTextObject[],
+  counts: Uint32Array,
+  hidden: ReadonlySet<number>,
+): readonly PageTextObject['repeats'][] {
   const firstOfMark = new Map<number, number>();
   const byPosition = new Map<string, number[]>();
   texts.forEach(({ box, actualText }, ordinal) => {
@@ -124,12 +142,9 @@ function describeObjects(
     }
     return best;
   };
-  return texts.map(({ box, renderingMode, depth, actualText, clip }, ordinal) => {
-    const characters = counts[ordinal] ?? 0;
+  return texts.map(({ box, actualText }, ordinal) => {
     const mark = actualText === undefined ? undefined : firstOfMark.get(actualText);
-    const repeats = characters > 0 || hidden.has(ordinal) ? undefined : (mark ?? repeatedBy(box));
-    const seen = clip !== undefined && cut.has(ordinal) ? { clip } : {};
-    return { box, renderingMode, characters, depth, ...(repeats !== undefined && { repeats }), ...seen };
+    return (counts[ordinal] ?? 0) > 0 || hidden.has(ordinal) ? undefined : (mark ?? repeatedBy(box));
   });
 }
 
