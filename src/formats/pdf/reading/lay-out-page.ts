@@ -2,6 +2,7 @@ import { overlapX, overlapY, rotation, transformBox, unite } from '../geometry.t
 import { availableSpaces } from './available-space.ts';
 import { objectsOfBlocks } from './block-objects.ts';
 import { type BlockText, type TextSurroundings, textOfBlock } from './block-text.ts';
+import { copiesOf, secondDrawings } from './drawn-copies.ts';
 import type { TextLine } from './line-text.ts';
 import { findMarks, toMark } from './list-marks.ts';
 import { findNotches } from './notches.ts';
@@ -41,6 +42,7 @@ export function layOutPage(content: PageContent): PageLayout {
   );
   const ownedBy = new Map(all.map((draft, index) => [draft, ownership[index]]));
   const clusters = new Map<string, number>();
+  const drawings = secondDrawings(content);
   const blocks = drafts.flatMap(({ blocks: own, rules }, index) => {
     const group = groups[index];
     if (group === undefined || own.length === 0) return [];
@@ -63,7 +65,13 @@ export function layOutPage(content: PageContent): PageLayout {
       const owned = ownedBy.get(draft) ?? nothing;
       const before = marks.get(draft);
       const mark = before && toMark(before.paragraph, before.text.style, ownedBy.get(before) ?? nothing);
-      const room = { ...(spaces[at] ?? { available: draft.box }), notches: notches[at] ?? [] };
+      const glyphs = draft.paragraph.lines.flatMap((line) => line.glyphs);
+      const copies = copiesOf(glyphs, drawings, draft.angle);
+      const room = {
+        ...(spaces[at] ?? { available: draft.box }),
+        notches: notches[at] ?? [],
+        ...(copies.length > 0 && { copies }),
+      };
       const known = centred.has(draft)
         ? 'center'
         : atEnd.has(draft)
@@ -203,7 +211,7 @@ function linesInColumns(drafts: readonly DraftBlock[]): ReadonlySet<DraftBlock> 
 
 function toBlock(
   { paragraph, text, box, angle }: DraftBlock,
-  room: Pick<PageBlock, 'available' | 'notches' | 'wide'>,
+  room: Pick<PageBlock, 'available' | 'notches' | 'wide' | 'copies'>,
   owned: Pick<PageBlock, 'objects' | 'parts'>,
   page: Box,
   clusters: Map<string, number>,

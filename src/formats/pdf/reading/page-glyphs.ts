@@ -1,6 +1,7 @@
 import { rotation, transformBox, transformPoint } from '../geometry.ts';
 import { composeAccents } from './accents.ts';
 import { isClippedAway, seenWidth } from './clipped-text.ts';
+import { withoutCopies } from './drawn-copies.ts';
 import type { Box, PageCharacter, PageContent } from './page-content.ts';
 import type { LeftReason } from './page-layout.ts';
 
@@ -18,6 +19,8 @@ export interface Glyph {
   readonly spaceAfter: boolean;
   /** Glyphs that show no more text: an accent that is drawn over the letter, the letter drawn again. */
   also?: readonly Glyph[];
+  /** Those of them that are the letter drawn again a little apart, with all of its text. */
+  copies?: readonly Glyph[];
 }
 
 export interface GlyphGroup {
@@ -63,7 +66,7 @@ export function sortGlyphs(content: PageContent): SortedGlyphs {
         const clip = angle === 0 ? content.objects[character.object]?.clip : undefined;
         return [{ ...glyph, box: seenWidth(glyph.box, clip), ...spaces }];
       });
-      return { angle, glyphs: composeAccents(glyphs) };
+      return { angle, glyphs: withoutCopies(composeAccents(glyphs)) };
     }),
   };
 }

@@ -90,6 +90,23 @@ export interface Decoration {
   readonly box: Box;
 }
 
+/** What a text object of a copy looks like. */
+export interface CopyLook {
+  readonly object: number;
+  readonly fill: Colour;
+}
+
+/** The text of a block drawn again a little apart: its shadow, or what it is the shadow of. */
+export interface BlockCopy {
+  /** Points from the text, in the frame of the block. */
+  readonly x: number;
+  readonly y: number;
+  /** By the ordinals of the text's own objects. */
+  readonly looks: ReadonlyMap<number, CopyLook>;
+  /** Whether all of the text has the copy. */
+  readonly isWhole: boolean;
+}
+
 /**
  * Text that is translated together. Boxes and points are in the block's own frame: the page's user space, turned by `-angle` about
  * its origin, so that lines run from left to right; for upright text that is the page's user space.
@@ -128,6 +145,7 @@ export interface PageBlock {
   readonly decorations: readonly Decoration[];
   /** The mark before its first line. */
   readonly mark?: ListMark;
+  readonly copies?: readonly BlockCopy[];
 }
 
 export type LeftReason =

@@ -1,4 +1,4 @@
-import { similarity } from '../geometry.ts';
+import { heightOf, similarity, widthOf } from '../geometry.ts';
 import { isClippedAway } from './clipped-text.ts';
 import type { Box, PageCharacter, PageContent, PageLink, PageTextObject } from './page-content.ts';
 import type { PdfiumInstance } from './pdfium-instance.ts';
@@ -16,6 +16,9 @@ const mostAnnotations = 20_000;
 
 /** How alike two boxes are in which the same text is drawn twice. */
 const repeated = 0.6;
+/** How far boxes of one size are from each other where it is a shadow, in parts of their height; by how much sizes differ, in points. */
+const shadowReach = 0.4;
+const sizeTolerance = 0.1;
 
 /** Text objects in layers that are off. */
 export interface HiddenTexts {
@@ -100,18 +103,16 @@ function describeObjects(
     const isOwn = texts[object]?.actualText === undefined && text.trim() !== '';
     if (isOwn && isClippedAway(character, clips[object])) cut.add(object);
   }
-  return texts.map(({ box, renderingMode, depth }, ordinal) => {
-    const [again, clip] = [repeats[ordinal], clips[ordinal]];
+  return texts.map(({ box, renderingMode, depth, actualText, fill }, ordinal) => {
+    const [first, clip] = [repeats[ordinal], clips[ordinal]];
     const seen = clip !== undefined && cut.has(ordinal) ? { clip } : {};
-    const characterCount = counts[ordinal] ?? 0;
-    return {
-      box,
-      renderingMode,
-      characters: characterCount,
-      depth,
-      ...(again !== undefined && { repeats: again }),
-      ...seen,
-    };
+    const from = first === undefined || actualText !== undefined ? undefined : texts[first]?.box;
+    const again =
+      from !== undefined && isMoved(box, from)
+        ? { again: { x: box.left - from.left, y: box.bottom - from.bottom, fill } }
+        : {};
+    const own = { box, renderingMode, characters: counts[ordinal] ?? 0, depth };
+    return { ...own, ...(first !== undefined && { repeats: first }), ...again, ...seen };
   });
 }
 
@@ -136,7 +137,8 @@ function repeatsOf(
     let most = repeated;
     for (const [dx, dy] of neighbours) {
       for (const ordinal of byPosition.get(cellOf(box, dx, dy)) ?? []) {
-        const value = similarity(box, texts[ordinal]?.box ?? box);
+        const other = texts[ordinal]?.box ?? box;
+        const value = similarity(box, other) + (isMoved(box, other) ? 1 : 0);
         if (value > most) [best, most] = [ordinal, value];
       }
     }
@@ -146,6 +148,19 @@ function repeatsOf(
     const mark = actualText === undefined ? undefined : firstOfMark.get(actualText);
     return (counts[ordinal] ?? 0) > 0 || hidden.has(ordinal) ? undefined : (mark ?? repeatedBy(box));
   });
+}
+
+/** Whether a box is that of the same text a little apart. */
+function isMoved(box: Box, from: Box): boolean {
+  const [width, height] = [widthOf(box), heightOf(box)];
+  const reach = shadowReach * Math.min(width, height);
+  return (
+    reach > 0 &&
+    Math.abs(width - widthOf(from)) < sizeTolerance &&
+    Math.abs(height - heightOf(from)) < sizeTolerance &&
+    Math.abs(box.left - from.left) <= reach &&
+    Math.abs(box.bottom - from.bottom) <= reach
+  );
 }
 
 const neighbours = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => [dx, dy] as const));

@@ -25,6 +25,8 @@ export interface FittedBlock extends BlockToFit {
   readonly overflows: boolean;
   /** From the first baseline to the lowest that is possible. */
   readonly room: number;
+  /** Between which heights it was fitted. */
+  readonly within: { readonly top: number; readonly bottom: number };
   /** Where its mark ends; undefined where that stays. */
   readonly markRight?: number;
 }
@@ -42,6 +44,9 @@ const smallest = { from: 0.6, to: 0.4 };
 /** A block that needs more than this makes the others of its look no smaller, and an entry the others of its list. */
 const sharedScale = 0.85;
 const sharedByEntries = 0.7;
+
+/** How small a line may be beside the letters that it has in several lines. */
+const oneLineScale = 0.85;
 
 /** Sets the texts of a page's blocks. Blocks that look alike get letters of one size, unless one of them is far too long. */
 export function fitBlocks(blocks: readonly BlockToFit[], language: string, setter: TextSetter): readonly FittedBlock[] {
@@ -105,9 +110,20 @@ function needsRoom({ block, typeset, scale }: FittedBlock): boolean {
   return typeset.lines.length > block.lines.length || scale < 1;
 }
 
-/** Where the text of a block is drawn, in the frame of the block. */
-export function reachOf({ block, area, typeset, markRight }: FittedBlock): Box {
+/**
+ * The top of the first line, whose baseline is that of the source. What was one line and is several smaller ones begins as much higher as
+ * they need to end above what is below them.
+ */
+export function topOf({ block, typeset, within }: FittedBlock): number {
   const top = (block.lines[0]?.baseline.y ?? block.box.top) + (typeset.lines[0]?.baseline ?? 0);
+  if (block.lines.length > 1 || typeset.lines.length < 2 || block.mark !== undefined) return top;
+  return Math.max(top, Math.min(within.top, within.bottom + typeset.height));
+}
+
+/** Where the text of a block is drawn, in the frame of the block. */
+export function reachOf(fitted: FittedBlock): Box {
+  const { area, typeset, markRight } = fitted;
+  const top = topOf(fitted);
   const [left, right] = typeset.lines.reduce(
     ([least, most], line) => [Math.min(least, area.left + line.x), Math.max(most, area.left + line.x + line.width)],
     [Number.POSITIVE_INFINITY, markRight ?? Number.NEGATIVE_INFINITY],
@@ -203,8 +219,27 @@ function fitWithin(toFit: BlockToFit, language: string, setter: TextSetter, { ed
   const maximumHeight = Math.max(room, least);
   let result = setter.fit(area.request, { maximumHeight, scales: usual });
   if (result.overflows) result = setter.fit(area.request, { maximumHeight, scales: smallest });
-  const { text: typeset, scale, overflows } = result;
+  const { text: typeset, scale, overflows } = asOneLine(block, area, result, setter) ?? result;
   const markRight = first.rightToLeft ? item?.markRight : undefined;
-  const fitted = { ...toFit, area, typeset, scale, overflows, room: maximumHeight - above - below };
+  const top = (firstLine?.baseline.y ?? block.box.top) + above;
+  const within = { top, bottom: top - maximumHeight };
+  const fitted = { ...toFit, area, typeset, scale, overflows, room: maximumHeight - above - below, within };
   return markRight === undefined ? fitted : { ...fitted, markRight };
+}
+
+/** A line stays one if its letters are little smaller then than in several lines; undefined where it does not. */
+function asOneLine(
+  { lines }: PageBlock,
+  { request }: BlockArea,
+  { text, scale }: FittedText,
+  setter: TextSetter,
+): FittedText | undefined {
+  if (lines.length > 1 || text.lines.length < 2 || scale === 1) return undefined;
+  const [whole, ...others] = setter.typeset({ ...request, width: unlimited }).lines;
+  if (whole === undefined || others.length > 0) return undefined;
+  const smaller = (request.width - rounding) / whole.width;
+  if (smaller < Math.max(smallest.from, oneLineScale * scale)) return undefined;
+  const line = setter.typeset(request, Math.min(1, smaller));
+  if (line.lines.length > 1) return undefined;
+  return { text: line, scale: Math.min(1, smaller), leadingScale: 1, overflows: false, fittingLines: 1 };
 }

@@ -1,19 +1,20 @@
 import type { DocumentWarning } from '../../../contracts/documents/document-filter.ts';
 import type { Segment } from '../../../contracts/segment.ts';
 import { type Matrix, transformBox } from '../geometry.ts';
+import { fillsAndStrokes } from '../reading/bold-strokes.ts';
 import type { Box, PageContent } from '../reading/page-content.ts';
-import type { DrawnWord, ListMark, PageBlock } from '../reading/page-layout.ts';
+import type { BlockCopy, DrawnWord, ListMark, PageBlock } from '../reading/page-layout.ts';
 import { blockText, isMarkOfLetters, markRun } from './block-text.ts';
 import { isVertical } from './content/character-codes.ts';
 import { drawWord, SourceCodes } from './content/draw-word.ts';
 import { type FormCopies, StreamEdits } from './content/edit-streams.ts';
-import { insertionPoint, isFilledBetween } from './content/insert-text.ts';
+import { insertionPoint, isFilledBetween, ownPoint } from './content/insert-text.ts';
 import { matrixOperator } from './content/line-origin.ts';
 import { readPageOperations } from './content/read-page-operations.ts';
 import { areRemovable, removePaths } from './content/remove-paths.ts';
 import { type CharacterRange, isDivisible, isRemovable, removeText, type TextRemoval } from './content/remove-text.ts';
 import type { ContentStream, PageOperations } from './content/text-state.ts';
-import { type FittedBlock, fitBlocks, reachOf, type TextSetter } from './fit-blocks.ts';
+import { type FittedBlock, fitBlocks, reachOf, type TextSetter, topOf } from './fit-blocks.ts';
 import { moveLinks, withStaying } from './move-links.ts';
 import type { IncrementalUpdate } from './objects/incremental-update.ts';
 import type { PdfFile } from './objects/pdf-file.ts';
@@ -198,15 +199,16 @@ class PageWriter {
   #writeBlock(fitted: FittedBlock): void {
     const { block, text, area, typeset } = fitted;
     const { shows } = this.#operations;
-    const ordinals = [...block.objects, ...block.parts.map(({ object }) => object)];
-    const [line] = block.lines;
+    const { copies = [] } = block;
+    const copied = new Set(copies.flatMap(({ looks }) => [...looks.values()].map(({ object }) => object)));
+    const ordinals = [...block.objects, ...block.parts.map(({ object }) => object)].filter((each) => !copied.has(each));
+    for (const copy of copies) if (copy.isWhole) this.#writeCopy(fitted, copy);
     const frame = turned(block.angle);
     const [first, last] = [Math.min(...ordinals), Math.max(...ordinals)];
     const isPaintedOver = isFilledBetween(this.#operations, first, last, transformBox(block.box, frame));
     const show = shows[isPaintedOver ? last : first];
-    if (show === undefined || line === undefined) return;
-    const baseline = typeset.lines[0]?.baseline ?? 0;
-    const top = line.baseline.y + baseline;
+    if (show === undefined) return;
+    const top = topOf(fitted);
     const point = insertionPoint(this.#operations, show, transformBox(reachOf(fitted), frame));
     const stream = point.stream ?? this.#operations.root;
     const { fonts } = this.#writing;
@@ -230,7 +232,7 @@ class PageWriter {
         top,
         paints,
         // Strokes around letters make them bold, for which there is a face.
-        renderingMode: show.state.renderingMode === 2 ? 0 : show.state.renderingMode,
+        renderingMode: show.state.renderingMode === fillsAndStrokes ? 0 : show.state.renderingMode,
         fontName: (face) => this.#edits.addResource(stream, 'Font', 'Dg', fonts.reference(face)),
       },
       fonts,
@@ -245,6 +247,39 @@ class PageWriter {
       this.#links.set(link, all);
       all.push(...boxes.map((box) => transformBox(box, frame)));
     }
+  }
+
+  /**
+   * A shadow has the lines of its text. It is drawn only where it was: elsewhere it could be over the text, or without what makes it
+   * transparent.
+   */
+  #writeCopy(fitted: FittedBlock, { x, y, looks }: BlockCopy): void {
+    const { block, text, area, typeset } = fitted;
+    const { fonts } = this.#writing;
+    const frame = turned(block.angle);
+    const { left, bottom, right, top } = reachOf(fitted);
+    const show = this.#operations.shows[Math.min(...[...looks.values()].map(({ object }) => object))];
+    const reach = { left: left + x, bottom: bottom + y, right: right + x, top: top + y };
+    const point = show && ownPoint(show, transformBox(reach, frame));
+    const styles = text.looks.map(({ style }) => looks.get(style.object));
+    const isGone = [...looks.values()].every(
+      ({ object }) => block.objects.includes(object) || block.parts.some((part) => part.object === object),
+    );
+    if (show === undefined || point === undefined || !isGone || styles.includes(undefined)) return;
+    const paints = styles.map((look, index): Paint => {
+      const fill = look === undefined ? '' : this.#fill(look.object, look.fill, point.stream);
+      // Words that are drawn as they were have their own copies.
+      return { fill, ...(text.looks[index]?.drawn && { drawn: () => '' }) };
+    });
+    const options = {
+      left: area.left + x,
+      top: top + y,
+      paints,
+      renderingMode: show.state.renderingMode === fillsAndStrokes ? 0 : show.state.renderingMode,
+      fontName: (face: string) => this.#edits.addResource(show.stream, 'Font', 'Dg', fonts.reference(face)),
+    };
+    const turn = block.angle === 0 ? '' : `${matrixOperator(frame, 'cm')}\n`;
+    point.insert(this.#edits, `${turn}${writeLines(typeset, options, fonts).content}`);
   }
 
   /** The operators that show a mark where its text begins now. */

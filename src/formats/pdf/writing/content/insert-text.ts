@@ -17,18 +17,8 @@ export interface InsertionPoint {
  * of the box, the next position that can, and at last the end of the page.
  */
 export function insertionPoint(page: PageOperations, show: ShowOperation, box: Box): InsertionPoint {
-  if (isOpen(show.state, box)) {
-    return {
-      stream: show.stream,
-      state: show.state,
-      insert: (edits, content) =>
-        edits.insert(
-          show.stream,
-          show.start,
-          `ET\n${inPageSpace(show.state, content)}BT\n${edits.returns.to(show.originBefore)}`,
-        ),
-    };
-  }
+  const own = ownPoint(show, box);
+  if (own !== undefined) return own;
   const above = ancestors(show.stream);
   const next = page.restored.find(
     ({ stream, end, after, state }) =>
@@ -39,6 +29,21 @@ export function insertionPoint(page: PageOperations, show: ShowOperation, box: B
     return { stream, state, insert: (edits, content) => edits.insert(stream, end, inPageSpace(state, content)) };
   }
   return { stream: undefined, state: show.state, insert: (edits, content) => edits.append(`q\n${content}Q\n`) };
+}
+
+/** The position of a removed operator; undefined where it cannot paint on all of the box. */
+export function ownPoint(show: ShowOperation, box: Box): InsertionPoint | undefined {
+  if (!isOpen(show.state, box)) return undefined;
+  return {
+    stream: show.stream,
+    state: show.state,
+    insert: (edits, content) =>
+      edits.insert(
+        show.stream,
+        show.start,
+        `ET\n${inPageSpace(show.state, content)}BT\n${edits.returns.to(show.originBefore)}`,
+      ),
+  };
 }
 
 /** Whether an area is painted over a box between two texts: text may be drawn in strips, with the ground of each before it. */
