@@ -68,6 +68,9 @@ export function textOfBlock(lines: readonly TextLine[], surroundings: TextSurrou
   return { ...withRuns(smooth(characters)), decorations };
 }
 
+/** An article or a pronoun without its vowel, which no space follows: `l’`, `qu’`. */
+const elision = /(?:^|[\s(\u00ab\u201c-])(?:[cdjlmnst]|qu)['\u2019]$/iu;
+
 /** The characters of a line with what is between it and the next: a space, nothing, or nothing in place of a hyphen. */
 function joined(
   own: readonly StyledCharacter[],
@@ -89,6 +92,7 @@ function joined(
     const isSoft = /^\p{Ll}/u.test(tail) && !head.includes('-') && (isOneWord || !isCompound);
     return isSoft ? own.slice(0, -1) : own;
   }
+  if (elision.test(line.text) && /^\p{L}/u.test(next.text)) return own;
   if (/[\u2013\u2014/]$/u.test(lastText) && /\p{L}[\u2013\u2014/]$/u.test(line.text)) return own;
   return withoutSpaces.test(lastText) && withoutSpaces.test(first) ? own : [...own, space];
 }

@@ -150,6 +150,13 @@ describe('spaces', () => {
       'where it is the probability that this one is true',
     ]);
   });
+
+  it('are found in lines that are squeezed but for what is behind a mark and a colon', async () => {
+    const words = 'everybody in the house looks at the garden and at the river'.split(' ').map((word) => `(${word})`);
+    assert.deepEqual(await textsOf(`BT /F1 12 Tf 50 700 Td [(Views:) -220 ${words.join('-120')}] TJ ET`), [
+      'Views: everybody in the house looks at the garden and at the river',
+    ]);
+  });
 });
 
 describe('underscores', () => {
@@ -205,6 +212,19 @@ describe('codes', () => {
     assert.deepEqual(
       pdf.readPage(0).characters.map(({ text }) => text),
       ['', 'B'],
+    );
+  });
+
+  it('that stand for a hyphen that keeps words together are hyphens, at the ends of lines, too', async () => {
+    const line = (y: number, ...texts: readonly string[]): string =>
+      `BT 50 ${y} Td ${texts.map((text) => `/F1 12 Tf (${text}) Tj`).join(' /F4 12 Tf (A) Tj ')} ET\n`;
+    const content =
+      line(700, 'They look at the well', 'known view of the gar', '') +
+      line(686, 'dens and at the self', 'made chairs');
+    using pdf = await readPdf(mapped(content, '2011'));
+    assert.deepEqual(
+      layOutPage(pdf.readPage(0)).blocks.map(({ unit }) => plainText(unit.segment)),
+      ['They look at the well-known view of the gardens and at the self-made chairs'],
     );
   });
 

@@ -96,12 +96,17 @@ function isSpacedWord(glyphs: readonly Glyph[], gaps: readonly number[], usual: 
 }
 
 /** Of lines that are squeezed into their column, in parts of the size: gaps within words, spaces, and how many letters have one. */
-const tight = { within: 0.03, space: 0.055, letters: 20, fewest: 1 / 12, most: 1 / 3, between: 1 / 20 };
+const tight = { within: 0.03, space: 0.055, letters: 20, fewest: 1 / 12, most: 1 / 3, between: 1 / 20, usual: 1 / 4 };
 
-/** Whether a line has spaces that are narrower than usual: no gap is a usual space, and its gaps are of two kinds. */
+/**
+ * Whether a line has spaces that are narrower than usual: its gaps are of two kinds, and of the wider ones few are usual spaces, as behind a
+ * colon or a mark of a list.
+ */
 function areTight(gaps: readonly number[]): boolean {
-  if (gaps.length < tight.letters || gaps.some((gap) => gap > spaceWithout)) return false;
-  const spaces = gaps.filter((gap) => gap > tight.space).length / gaps.length;
+  if (gaps.length < tight.letters) return false;
+  const shareOf = (least: number): number => gaps.filter((gap) => gap > least).length / gaps.length;
+  const spaces = shareOf(tight.space);
+  if (shareOf(spaceWithout) > tight.usual * spaces) return false;
   const between = gaps.filter((gap) => gap > tight.within && gap <= tight.space).length / gaps.length;
   return spaces >= tight.fewest && spaces <= tight.most && between <= tight.between;
 }

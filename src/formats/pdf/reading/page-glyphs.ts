@@ -166,8 +166,10 @@ function codesOf(characters: readonly PageCharacter[]): ReadonlyMap<PageCharacte
   return codes;
 }
 
-/** Ligatures, and letters in the form that their neighbours give them, as plain letters. */
+/** Ligatures, and letters in the form that their neighbours give them, as plain letters; hyphens that keep words together as plain ones. */
 function withoutForms(text: string): string {
+  // Fonts that have one glyph for all hyphens say any of them, of the hyphen at the end of a line, too.
+  if (text === '\u2011') return '-';
   if (text.length === 1 && text < '\ufb00') return text;
   return text.replaceAll(/[\ufb00-\ufb06\ufb50-\ufdff\ufe70-\ufefc]/g, (letter) => letter.normalize('NFKC'));
 }

@@ -1,6 +1,7 @@
 import { boxOfPoints } from '../geometry.ts';
 import { areAccentAndLetter } from './accents.ts';
 import { isBoldStroke } from './bold-strokes.ts';
+import { type MarkNeighbour, textOfMark } from './nameless-marks.ts';
 import type { Box, FontDescription, PageCharacter, Point } from './page-content.ts';
 import type { PdfiumInstance } from './pdfium-instance.ts';
 import type { FontReader } from './read-font.ts';
@@ -36,6 +37,8 @@ interface RawCharacter {
   readonly advance: number;
   /** What a mark over the letter before it covers. */
   readonly ink?: Pick<Box, 'left' | 'right'>;
+  /** What is drawn of a letter that no font says, from its origin. */
+  readonly shape?: Box;
   code: number;
   text: string;
   isHyphen: boolean;
@@ -80,6 +83,7 @@ export function readCharacters(
       previous.isHyphen ||= character.isHyphen;
     } else found.push(character);
   }
+  nameMarks(found);
   return { characters: found.map((raw, at) => finish(raw, found[at + 1])), complete: count <= mostCharacters };
 }
 
@@ -122,6 +126,9 @@ function readCharacter(instance: PdfiumInstance, textPage: number, index: number
   const [x, y] = [instance.double(0), instance.double(1)];
   const code = functions.FPDFText_GetUnicode(textPage, index) >>> 0;
   const isUnmapped = functions.FPDFText_HasUnicodeMapError(textPage, index) === 1;
+  const text = isUnmapped ? '' : textOf(code);
+  const isNameless = text === '' && look.angle === 0 && !look.rest.font.symbolic && !look.rest.font.type3;
+  const shape = isNameless ? shapeOf(instance, textPage, index, { x, y }) : undefined;
   const ink = look.angle === 0 && mark.test(textOf(code)) ? inkBefore(instance, textPage, index, x) : undefined;
   return {
     look,
@@ -129,8 +136,9 @@ function readCharacter(instance: PdfiumInstance, textPage: number, index: number
     origin: { x, y },
     advance: advanceOf(instance, textPage, index, look, { x, y }),
     ...(ink && { ink }),
+    ...(shape && { shape }),
     code,
-    text: isUnmapped ? '' : textOf(code),
+    text,
     isHyphen: code === hyphenCode || functions.FPDFText_IsHyphen(textPage, index) === 1,
   };
 }
@@ -144,6 +152,44 @@ function inkBefore(instance: PdfiumInstance, textPage: number, index: number, x:
     return undefined;
   const [left, right] = [instance.double(0), instance.double(1)];
   return left < right && (left + right) / 2 < x ? { left, right } : undefined;
+}
+
+function shapeOf(instance: PdfiumInstance, textPage: number, index: number, { x, y }: Point): Box | undefined {
+  const { functions, scratch } = instance;
+  if (!functions.FPDFText_GetCharBox(textPage, index, scratch, scratch + 8, scratch + 16, scratch + 24))
+    return undefined;
+  const [left = 0, right = 0, bottom = 0, top = 0] = instance.doubles(4);
+  return { left: left - x, right: right - x, bottom: bottom - y, top: top - y };
+}
+
+/** Gives punctuation its text that no font says. */
+function nameMarks(found: readonly RawCharacter[]): void {
+  for (const [index, raw] of found.entries()) {
+    const { shape, look, origin, advance } = raw;
+    if (shape === undefined || raw.text !== '') continue;
+    const { size } = look;
+    const inSizes = (value: number): number => value / size;
+    const gapTo = (
+      other: RawCharacter | undefined,
+      distance: (one: RawCharacter) => number,
+    ): MarkNeighbour | undefined => {
+      if (other === undefined || other.text.trim() === '') return undefined;
+      const isBeside = other.look.angle === 0 && Math.abs(other.origin.y - origin.y) < 0.3 * size;
+      return { text: other.text, gap: isBeside ? inSizes(distance(other)) : Infinity };
+    };
+    const text = textOfMark({
+      ink: {
+        left: inSizes(shape.left),
+        right: inSizes(shape.right),
+        bottom: inSizes(shape.bottom),
+        top: inSizes(shape.top),
+      },
+      advance: inSizes(advance),
+      before: gapTo(found[index - 1], (one) => origin.x + shape.left - one.origin.x - one.advance),
+      after: gapTo(found[index + 1], (one) => one.origin.x - origin.x - shape.right),
+    });
+    if (text !== undefined) raw.text = text;
+  }
 }
 
 function advanceOf(
