@@ -1,3 +1,4 @@
+import type { Box } from './page-content.ts';
 import type { Glyph } from './page-glyphs.ts';
 import type { Segment } from './page-segments.ts';
 
@@ -15,6 +16,8 @@ export interface TextLine extends Segment {
   readonly isItem?: boolean;
   /** A short text is beside it: the name of a row. */
   readonly isBesideLabel?: boolean;
+  /** The last text of its row, where it is the one before it. */
+  readonly rowEnd?: Box;
   /** Dots lead from it to a page number or an amount. */
   readonly endsEntry?: boolean;
 }

@@ -58,7 +58,8 @@ function markItems(lines: readonly TextLine[]): readonly TextLine[] {
     const isItem = isBesideMark || startsWithBullet.test(line.text);
     const endsEntry = after?.row === line.row && /^[.…·_ -]+$/u.test(after.text);
     const isBesideLabel = [before, after].some((other) => other?.row === line.row && isLabel(other));
-    return { ...line, isItem, endsEntry, isBesideLabel };
+    const isBeforeEnd = after?.row === line.row && lines[index + 2]?.row !== line.row;
+    return { ...line, isItem, endsEntry, isBesideLabel, ...(isBeforeEnd && { rowEnd: after.box }) };
   });
 }
 

@@ -141,7 +141,8 @@ function gapsAtColumns(rows: readonly Row[]): ReadonlySet<string> {
             manyNear(starts, x, rows, index),
           ));
       const strip = { left: previous.box.right, right: word.box.left };
-      if (isColumn && !isCrossedNear(rows, index, strip)) cuts.add(`${index} ${at}`);
+      const isCut = isColumn || (gap >= columnGap * row.size && isBesideNote(rows, index, strip));
+      if (isCut && !isCrossedNear(rows, index, strip)) cuts.add(`${index} ${at}`);
     });
   });
   return cuts;
@@ -199,22 +200,42 @@ function lowerBound(list: readonly number[], value: number): number {
   return low;
 }
 
-function isCrossedNear(
-  rows: readonly Row[],
-  index: number,
-  strip: { readonly left: number; readonly right: number },
-): boolean {
+function isCrossedNear(rows: readonly Row[], index: number, strip: Gap): boolean {
+  const { size } = rows[index] as Row;
+  // A column may end or begin within the strip; text on both sides of its middle is across it.
+  const middle = (strip.left + strip.right) / 2;
+  return rowsAround(rows, index).some(({ words }) =>
+    words.some(({ box }) => box.left < middle - 0.3 * size && box.right > middle + 0.3 * size),
+  );
+}
+
+/** In sizes: how exactly the lines of a note begin one below the other. */
+const noteEdge = 0.15;
+
+/**
+ * Whether a column of text ends before a gap, by lines that have nothing behind it, and what is behind it begins where lines do that have
+ * nothing before it: only one line of a note in the margin may be on a baseline of the text.
+ */
+function isBesideNote(rows: readonly Row[], index: number, { left, right }: Gap): boolean {
+  const { size } = rows[index] as Row;
+  const around = rowsAround(rows, index);
+  return (
+    around.some(({ words }) => Math.abs((words.at(-1)?.box.right ?? Infinity) - left) < columnGap * size) &&
+    around.some(({ words }) => Math.abs((words[0]?.box.left ?? Infinity) - right) < noteEdge * size)
+  );
+}
+
+/** The rows at most about two lines above and below. */
+function rowsAround(rows: readonly Row[], index: number): readonly Row[] {
   const { baseline, size } = rows[index] as Row;
-  for (const step of [-1, 1]) {
-    for (let at = index + step; at >= 0 && at < rows.length && Math.abs(at - index) < 12; at += step) {
-      const row = rows[at] as Row;
-      if (Math.abs(row.baseline - baseline) > 2.2 * size) break;
-      // A column may end or begin within the strip; text on both sides of its middle is across it.
-      const middle = (strip.left + strip.right) / 2;
-      if (row.words.some(({ box }) => box.left < middle - 0.3 * size && box.right > middle + 0.3 * size)) return true;
-    }
-  }
-  return false;
+  const isNear = (row: Row): boolean => Math.abs(row.baseline - baseline) <= 2.2 * size;
+  const above = rows.slice(Math.max(0, index - 11), index);
+  const below = rows.slice(index + 1, index + 12);
+  const beyond = below.findIndex((row) => !isNear(row));
+  return [
+    ...above.slice(above.findLastIndex((row) => !isNear(row)) + 1),
+    ...(beyond < 0 ? below : below.slice(0, beyond)),
+  ];
 }
 
 function alignedGaps(rows: readonly Row[]): ReadonlySet<string> {

@@ -1,6 +1,7 @@
 import { widthOf } from '../geometry.ts';
 import { isPictureItem, isUnknown } from './drawn-words.ts';
 import type { TextLine } from './line-text.ts';
+import type { Box } from './page-content.ts';
 
 export type Alignment = 'left' | 'center' | 'right' | 'justify';
 
@@ -65,6 +66,7 @@ export function breaksBefore(view: StackView, index: number): boolean {
   if (labelled.test(line.text) && labelled.test(previous.text)) return true;
   if (lines.length < 4 && previous.text.endsWith(':') && widthOf(line.box) < 12 * size) return true;
   if (endsWithHyphen.test(previous.text)) return false;
+  if (areRows(previous, line)) return true;
   if (view.alignment === 'center') return endsSentence.test(previous.text) && !view.isLarge;
   const fullEnd = view.ends[index - 1] ?? view.columnEnd;
   const room = view.isEndAligned ? above.start - view.columnStart : fullEnd - above.end;
@@ -80,6 +82,22 @@ export function breaksBefore(view: StackView, index: number): boolean {
   if (view.isLarge && !endsSentence.test(previous.text)) return false;
   const continues = /^\p{Ll}/u.test(line.text) && !endsSentence.test(previous.text);
   return !(continues && above.end - above.start > 0.5 * (fullEnd - view.columnStart));
+}
+
+/** In sizes: how far texts at the end of rows are at least from those at the beginning, how wide they are at most, how exactly they end. */
+const atEndOfRow = { gap: 4, widest: 15, edge: 0.15 };
+
+/** Lines with a date or a place of their own at the right edge each, and room before it for more: rows, as those of a curriculum vitae. */
+function areRows(previous: TextLine, line: TextLine): boolean {
+  const [one, other] = [previous.rowEnd, line.rowEnd];
+  if (one === undefined || other === undefined || line.isRightToLeft || /^\p{Ll}/u.test(line.text)) return false;
+  const { size } = line;
+  const isEnd = (end: Box, { box }: TextLine): boolean =>
+    end.left - box.right > atEndOfRow.gap * size && widthOf(end) < atEndOfRow.widest * size;
+  const hasRoom = one.left - previous.box.right > firstWordWidth(line) + size;
+  return (
+    isEnd(one, previous) && isEnd(other, line) && hasRoom && Math.abs(one.right - other.right) < atEndOfRow.edge * size
+  );
 }
 
 /** In sizes: what begins further in is in the middle of its column. */
