@@ -5,6 +5,7 @@ import { type BlockText, type TextSurroundings, textOfBlock } from './block-text
 import { copiesOf, secondDrawings } from './drawn-copies.ts';
 import type { TextLine } from './line-text.ts';
 import { findMarks, toMark } from './list-marks.ts';
+import { textsInListings } from './listings.ts';
 import { findNotches } from './notches.ts';
 import type { Box, PageContent } from './page-content.ts';
 import { type GlyphGroup, sortGlyphs } from './page-glyphs.ts';
@@ -120,8 +121,10 @@ function draftBlocks(content: PageContent, group: GlyphGroup): Drafts {
     const box = unite(paragraph.lines.map((line) => line.box));
     return { paragraph, text, box, angle: group.angle, ...(keep !== undefined && { keep }) };
   });
-  numberTables(drafts);
-  return { blocks: drafts, rules };
+  const listed = textsInListings(drafts);
+  const blocks = drafts.map((draft): DraftBlock => (listed.has(draft) ? { ...draft, keep: 'code' } : draft));
+  numberTables(blocks);
+  return { blocks, rules };
 }
 
 function surroundingsOf(

@@ -4,7 +4,7 @@ import type { LeftReason } from './page-layout.ts';
 import type { Paragraph } from './page-paragraphs.ts';
 import { listMarker } from './paragraph-breaks.ts';
 
-const wholeWord = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+export const wholeWord = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const codeSign = /[{}()[\];=<>|&$#\\/_:+*"'`~^@%]/gu;
 
 /** Among letters that nobody knows, as few are no text. */
@@ -25,11 +25,17 @@ export function reasonToKeep({ lines }: Paragraph, { text }: BlockText): LeftRea
   const symbolic = share(({ character }) => character.font.symbolic);
   const words = text.match(/\p{L}{3,}/gu)?.length ?? 0;
   if (symbolic > 0.4 && words < 3) return 'formula';
-  if (share(({ character }) => character.font.family === 'mono') > 0.9) {
-    const signs = text.match(codeSign)?.length ?? 0;
-    if (signs >= 2 && signs > 0.08 * text.length) return 'code';
-  }
-  return undefined;
+  return isFixedPitch(lines) && hasSignsOfCode(text) ? 'code' : undefined;
+}
+
+export function isFixedPitch(lines: Paragraph['lines']): boolean {
+  const glyphs = lines.flatMap((line) => line.glyphs);
+  return glyphs.filter(({ character }) => character.font.family === 'mono').length > 0.9 * glyphs.length;
+}
+
+export function hasSignsOfCode(text: string): boolean {
+  const signs = text.match(codeSign)?.length ?? 0;
+  return signs >= 2 && signs > 0.08 * text.length;
 }
 
 /** Between large brackets and small letters, in parts of the smaller. */
