@@ -119,14 +119,18 @@ function nearness(stack: Stack | undefined, line: TextLine): number {
   return overlapX(last.box, line.box) / line.size - 3 * ((last.baseline - line.baseline) / line.size);
 }
 
+/** In sizes: how wide a line is at least that is no part of a formula. */
+const leastNote = 4;
+
 function canFollow(stack: Stack, line: TextLine, rules: PageRules): boolean {
   const last = lastOf(stack);
   const size = Math.max(last.size, line.size);
   const distance = last.baseline - line.baseline;
   if (distance < 0.4 * size || distance > 2.4 * size) return false;
   if (size > 1.1 * Math.min(last.size, line.size)) return false;
-  // Beside the last line, not below it: a note beside text whose lines were as wide as both further up.
-  if (distance < size && overlapX(last.box, line.box) <= 0) return false;
+  // Beside the last line, not below it: a note beside text whose lines were as wide as both further up. Parts of formulas are narrow.
+  const narrower = Math.min(widthOf(last.box), widthOf(line.box));
+  if (distance < size && overlapX(last.box, line.box) <= 0 && narrower > leastNote * size) return false;
   const shared = Math.min(stack.right, line.box.right) - Math.max(stack.left, line.box.left);
   const least = Math.min(widthOf(line.box), stack.right - stack.left);
   if (shared < 0.3 * least) return false;
