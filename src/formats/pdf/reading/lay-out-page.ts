@@ -2,7 +2,7 @@ import { overlapX, overlapY, rotation, transformBox, unite } from '../geometry.t
 import { availableSpaces } from './available-space.ts';
 import { objectsOfBlocks } from './block-objects.ts';
 import { type BlockText, type TextSurroundings, textOfBlock } from './block-text.ts';
-import { copiesOf, secondDrawings } from './drawn-copies.ts';
+import { copiesOf, secondDrawings, withoutCopies } from './drawn-copies.ts';
 import type { TextLine } from './line-text.ts';
 import { findMarks, toMark } from './list-marks.ts';
 import { textsInListings } from './listings.ts';
@@ -112,7 +112,7 @@ interface Drafts {
 
 function draftBlocks(content: PageContent, group: GlyphGroup): Drafts {
   const rules = new PageRules(content, group.angle);
-  const rows = findRows(group.glyphs);
+  const rows = findRows(withoutCopies(group.glyphs));
   const paragraphs = findParagraphs(cutRows(rows, rules), rules);
   const surroundings = surroundingsOf(content, group, paragraphs, rules);
   const drafts = paragraphs.map((paragraph): DraftBlock => {

@@ -1,7 +1,6 @@
 import { rotation, transformBox, transformPoint } from '../geometry.ts';
 import { composeAccents } from './accents.ts';
 import { isClippedAway, seenWidth } from './clipped-text.ts';
-import { withoutCopies } from './drawn-copies.ts';
 import type { Box, PageCharacter, PageContent } from './page-content.ts';
 import type { LeftReason } from './page-layout.ts';
 
@@ -66,7 +65,7 @@ export function sortGlyphs(content: PageContent): SortedGlyphs {
         const clip = angle === 0 ? content.objects[character.object]?.clip : undefined;
         return [{ ...glyph, box: seenWidth(glyph.box, clip), ...spaces }];
       });
-      return { angle, glyphs: withoutCopies(composeAccents(glyphs)) };
+      return { angle, glyphs: composeAccents(glyphs) };
     }),
   };
 }
