@@ -78,7 +78,6 @@ describe('listings', () => {
       'Northern Lamp Works',
       'Harbour office',
       'Parcels to the rear gate',
-      'Phone: +47 (55) 12 34 56',
       'Mail: lamps@north.example',
       'Web: https://north.example/',
     ];
