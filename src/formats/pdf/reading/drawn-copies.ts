@@ -9,7 +9,7 @@ const tolerance = 0.05;
 /** The same in parts of the width of what is drawn at once: two letters beside each other are no copies. */
 const reachInWidth = 0.5;
 /** Texts at one place that a text is compared with. */
-const mostAtPlace = 8;
+const mostAtPosition = 8;
 
 /** What one operator shows, in the order of its codes. */
 interface Shown {
@@ -25,14 +25,14 @@ interface Shown {
  */
 export function withoutCopies(glyphs: readonly Glyph[]): readonly Glyph[] {
   const copies = new Set<Glyph>();
-  const places = new Map<string, Shown[]>();
+  const positions = new Map<string, Shown[]>();
   for (const shown of shownTexts(glyphs)) {
-    const original = findNear(shown, places);
+    const original = findNear(shown, positions);
     if (original === undefined) {
       const key = placeOf(shown, 0, 0);
-      const list = places.get(key);
-      if (list === undefined) places.set(key, [shown]);
-      else if (list.length < mostAtPlace) list.push(shown);
+      const list = positions.get(key);
+      if (list === undefined) positions.set(key, [shown]);
+      else if (list.length < mostAtPosition) list.push(shown);
       continue;
     }
     shown.glyphs.forEach((copy, index) => {
@@ -63,10 +63,10 @@ function shownTexts(glyphs: readonly Glyph[]): readonly Shown[] {
     });
 }
 
-function findNear(shown: Shown, places: ReadonlyMap<string, readonly Shown[]>): Shown | undefined {
+function findNear(shown: Shown, positions: ReadonlyMap<string, readonly Shown[]>): Shown | undefined {
   for (const dx of [0, -1, 1]) {
     for (const dy of [0, -1, 1]) {
-      const found = places.get(placeOf(shown, dx, dy))?.find((other) => isCopy(shown, other));
+      const found = positions.get(placeOf(shown, dx, dy))?.find((other) => isCopy(shown, other));
       if (found !== undefined) return found;
     }
   }
@@ -114,7 +114,7 @@ export function secondDrawings({ objects }: PageContent): SecondDrawings {
     if (Math.max(Math.abs(again.x), Math.abs(again.y)) < leastOffset) continue;
     const list = found.get(repeats);
     if (list === undefined) found.set(repeats, [{ ...again, object }]);
-    else if (list.length < mostAtPlace) list.push({ ...again, object });
+    else if (list.length < mostAtPosition) list.push({ ...again, object });
   }
   return found;
 }
@@ -131,7 +131,7 @@ export function copiesOf(glyphs: readonly Glyph[], drawings: SecondDrawings, ang
     for (const { x, y, object, fill } of [...own, ...again]) {
       let same = found.find(({ offset }) => areNear(offset, { x, y }, glyph.size));
       if (same === undefined) {
-        if (found.length === mostAtPlace) continue;
+        if (found.length === mostAtPosition) continue;
         same = { offset: { x, y }, looks: new Map(), count: 0 };
         found.push(same);
       }

@@ -75,12 +75,12 @@ function isSpace(character: PageCharacter | undefined): boolean {
 }
 
 /** Of sizes: how far a letter may be from the start of a space that it takes the place of. */
-const samePlace = 0.05;
+const samePosition = 0.05;
 
 /** Whether a letter is drawn where the space before it is, which sets no words apart: LibreOffice draws lines under links with such spaces. */
 function isUnderLetter(space: PageCharacter | undefined, letter: PageCharacter | undefined): boolean {
   if (space === undefined || letter === undefined || !isSpace(space) || isSpace(letter)) return false;
-  const near = samePlace * letter.size;
+  const near = samePosition * letter.size;
   return (
     letter.object !== space.object &&
     Math.abs(letter.origin.x - space.origin.x) < near &&
