@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { tableFiles } from '../../../test/support/rule-files.ts';
 import { type PackLine, readPackLines } from './pack-files.ts';
-import { packLines, packTable, packWords, readSections, tableOf } from './tables.ts';
+import { packLines, packSections, packTable, packWords, readSections, tableOf } from './tables.ts';
 
 const lines = (source: string): readonly PackLine[] =>
   source.split('\n').map((text, index) => ({ text, at: `languages/de/units.tables:${index + 1}` }));
@@ -15,6 +15,7 @@ describe('tables of a pack', () => {
     assert.equal(packTable('fr', 'phrases', 'redundant')["dans le but d'"], 'pour ');
     assert.ok(packLines('de', 'phrases', 'own-text-references').includes('wie oben erwähnt'));
     assert.ok(packWords('de', 'words', 'emphasis').includes('wichtig'));
+    assert.ok(packSections('de', 'words').includes('emphasis'));
     assert.throws(() => packLines('de', 'words', 'absent'), {
       name: 'SyntaxError',
       message: 'languages/de/words.tables: no section absent',
@@ -60,10 +61,11 @@ describe('tables of a pack', () => {
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
       .map((file) => readFileSync(new URL(file, folder), 'utf8'))
       .join('\n');
+    const literals = new Set(sources.match(/'[\w-]+'/g));
     for (const [language, name] of tableFiles)
       for (const section of readSections(readPackLines(language, `${name}.tables`)).keys()) {
-        assert.ok(sources.includes(`'${name}'`), `languages/${language}/${name}.tables`);
-        assert.ok(sources.includes(`'${section}'`), `languages/${language}/${name}.tables: ${section}`);
+        assert.ok(literals.has(`'${name}'`), `languages/${language}/${name}.tables`);
+        assert.ok(literals.has(`'${section}'`), `languages/${language}/${name}.tables: ${section}`);
       }
   });
 });

@@ -20,19 +20,28 @@ export function packWords(language: string, file: string, section: string): read
   return packLines(language, file, section).flatMap((line) => line.split(' '));
 }
 
+/** The names of the sections that the file has. */
+export function packSections(language: string, file: string): readonly string[] {
+  return [...sectionsOf(language, file).keys()];
+}
+
 /** Languages whose pack has the file. */
 export function languagesWithTables(file: string): readonly string[] {
   return languagesWithFile(`${file}.tables`);
 }
 
 function sectionLines(language: string, file: string, section: string): readonly PackLine[] {
+  const lines = sectionsOf(language, file).get(section);
+  if (lines === undefined) throw new SyntaxError(`languages/${language}/${file}.tables: no section ${section}`);
+  return lines;
+}
+
+function sectionsOf(language: string, file: string): ReadonlyMap<string, readonly PackLine[]> {
   const path = `${file}.tables`;
   const key = `${language}/${path}`;
   const sections = files.get(key) ?? readSections(readPackLines(language, path));
   files.set(key, sections);
-  const lines = sections.get(section);
-  if (lines === undefined) throw new SyntaxError(`languages/${key}: no section ${section}`);
-  return lines;
+  return sections;
 }
 
 /** `[name]` starts a section; `⍽` is a no-break space, and `␣` a space at the end of a line. */

@@ -1,5 +1,5 @@
 import { baseLanguage } from '../codes.ts';
-import { terms } from './spelling/own-words.ts';
+import { isComputingWord } from './spelling/formation-tables.ts';
 import type { TextEdit } from './text-edit.ts';
 
 /** Languages whose careless texts get a capital at their start. */
@@ -24,7 +24,7 @@ export function withFirstCapital(
   const [first] = edits;
   if (first?.start !== 0) {
     const [word = ''] = /^\p{Ll}+/u.exec(text) ?? [];
-    if (isUnknown(word) || terms.test(word)) return edits;
+    if (isUnknown(word) || isComputingWord(word)) return edits;
     const edit = { start: 0, end: 1, text: text.charAt(0).toUpperCase(), rule: 'grammar/capital' };
     return [edit, ...edits];
   }

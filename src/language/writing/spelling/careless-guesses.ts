@@ -1,8 +1,8 @@
 import type { TextEdit } from '../text-edit.ts';
 import { doubling, guessed } from './candidates.ts';
 import { isLatinWord } from './foreign-words.ts';
+import { formationTables, isComputingWord } from './formation-tables.ts';
 import { wordFrequencies } from './frequent-words.ts';
-import { ownWords, terms } from './own-words.ts';
 import { isVariant } from './regional-variants.ts';
 import type { Spelling, Suggestion } from './spelling.ts';
 import type { SpelledWord } from './words.ts';
@@ -41,13 +41,14 @@ export function carelessGuesses(
   { base, words, sure, spelling }: CarelessText,
 ): readonly TextEdit[] {
   if (!guessing.has(base)) return [];
+  const { isOwnWord } = formationTables(base);
   const known = sure + (spelling.isOfCarelessText === true ? 1 : 0);
   const asked = unknown.filter(
     ({ word, startsSentence, isNamed }) =>
       (/^\p{Ll}+$/u.test(word) || (startsSentence && !isNamed && /^\p{Lu}\p{Ll}+$/u.test(word))) &&
       !isLatinWord(word) &&
-      !terms.test(word) &&
-      ownWords[base]?.test(word) !== true,
+      !isComputingWord(word) &&
+      !isOwnWord(word),
   );
   const edits = asked.flatMap(({ word, start, end }) => {
     const meant = guessOf(word, spelling.unknown(word)?.suggestions ?? [], base);

@@ -1,7 +1,7 @@
 import type { TextEdit } from '../text-edit.ts';
 import { isLatinWord } from './foreign-words.ts';
+import { formationTables, isComputingWord } from './formation-tables.ts';
 import { wordFrequencies } from './frequent-words.ts';
-import { ownWords, terms } from './own-words.ts';
 import { isVariant } from './regional-variants.ts';
 import type { Spelling } from './spelling.ts';
 import type { SpelledWord } from './words.ts';
@@ -29,9 +29,10 @@ export function carelessEdits(
   unknown: readonly SpelledWord[],
   { words, sure, spelling }: CarelessText,
 ): readonly TextEdit[] {
+  const { isOwnWord } = formationTables('en');
   const known = sure + (spelling.isOfCarelessText === true ? 1 : 0);
   const asked = unknown.filter(
-    ({ word }) => /^[a-z]+$/.test(word) && !isLatinWord(word) && !terms.test(word) && ownWords.en?.test(word) !== true,
+    ({ word }) => /^[a-z]+$/.test(word) && !isLatinWord(word) && !isComputingWord(word) && !isOwnWord(word),
   );
   if (asked.length > mostCompared || (known + asked.length) * wordsPerSign < words) return [];
   if (known + asked.length < fewestSigns) return [];

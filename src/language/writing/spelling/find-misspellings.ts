@@ -9,9 +9,9 @@ import { carelessGuesses } from './careless-guesses.ts';
 import { carelessEdits } from './careless-slips.ts';
 import { chooseSuggestion } from './choose-suggestion.ts';
 import { isCited, isLatinWord } from './foreign-words.ts';
+import { formationTables, isComputingWord } from './formation-tables.ts';
 import { type WordFrequencies, wordFrequencies } from './frequent-words.ts';
 import { orthographyOf } from './orthographies.ts';
-import { ownWords, terms } from './own-words.ts';
 import { isVariant } from './regional-variants.ts';
 import type { Spelling } from './spelling.ts';
 import { readWords, type SpelledWord } from './words.ts';
@@ -200,7 +200,8 @@ function replacementFor(
   // In mid-sentence a capital makes a name, but in German any noun.
   if (capital && ((!startsSentence && !nouns) || isNamed)) return undefined;
   const base = baseLanguage(language);
-  if (!hasOwnLetters(word, language) || ownWords[base]?.test(word) === true || terms.test(word)) return undefined;
+  if (!hasOwnLetters(word, language) || formationTables(base).isOwnWord(word) || isComputingWord(word))
+    return undefined;
   const careful = inName || (capital && !(nouns && isNoun));
   const [foreign, english] = [unknown.isForeign === true, unknown.isEnglish === true];
   // Nobody marks a letter by mistake that German does not mark: `Muséum national`.

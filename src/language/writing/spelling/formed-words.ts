@@ -1,3 +1,4 @@
+import { formationTables } from './formation-tables.ts';
 import type { WordFrequencies } from './frequent-words.ts';
 
 /*
@@ -9,6 +10,8 @@ import type { WordFrequencies } from './frequent-words.ts';
 const frequentBase = 1_000;
 /** Function words, in 100 million words. */
 const frequentSmall = 20_000;
+/** Letters of a word behind a preposition. */
+const shortestBehind = 2;
 
 const doubledStart = /^([bcdfghjkmnpqrstvwxz])\1/i;
 const vowels = /[aeiouyàâäáæèêëéìîïíòôöóœùûüúÿ]/i;
@@ -23,38 +26,16 @@ export function isAbbreviation(word: string): boolean {
   return doubledStart.test(word) || !vowels.test(word) || prefixAlone.test(word);
 }
 
-const prepositions: Readonly<Record<string, RegExp>> = {
-  en: /^(?:at|by|for|from|in|of|on|to|with)(?=..)/,
-  es: /^(?:con|de|en|para|por|sin|sobre)(?=..)/,
-  fr: /^(?:avec|chez|dans|de|en|par|pour|sans|sous|sur|vers)(?=..)/,
-  it: /^(?:con|da|di|in|per|su|tra)(?=..)/,
-  pt: /^(?:com|de|em|para|por|sem|sobre)(?=..)/,
-};
-
 /** `dela`, `dichi`: a preposition and a function word without their space. */
 export function isPrepositionWithWord(word: string, base: string, frequencies: WordFrequencies): boolean {
-  const first = prepositions[base]?.exec(word)?.[0];
-  return first !== undefined && (frequencies.get(word.slice(first.length)) ?? 0) >= frequentSmall;
+  return formationTables(base).prepositions.some(
+    (first) =>
+      word.startsWith(first) &&
+      word.length >= first.length + shortestBehind &&
+      (frequencies.get(word.slice(first.length)) ?? 0) >= frequentSmall,
+  );
 }
 
-/** Endings of adjectives that every verb has, and those of its infinitive and its participle. */
-const ofVerbs: Readonly<Record<string, readonly (readonly [ending: RegExp, ...others: string[]])[]>> = {
-  en: [[/ables?$/, '', 'e']],
-  es: [
-    [/ables?$/, 'ar', 'ado'],
-    [/ibles?$/, 'er', 'ir', 'ido'],
-  ],
-  fr: [[/ables?$/, 'er', 'é']],
-  it: [
-    [/abil[ei]$/, 'are', 'ato'],
-    [/ibil[ei]$/, 'ere', 'ire', 'ito'],
-  ],
-  pt: [
-    [/áve(?:l|is)$/, 'ar', 'ado'],
-    [/íve(?:l|is)$/, 'er', 'ir', 'ido'],
-  ],
-  de: [[/bar(?:e[mnrs]?)?$/, 'en']],
-};
 const prefix = /^(?:anti|auto|contra|contro|ex|inter|post|pre|pr[oó]|sub|super)(?=.{4})/;
 
 /** `grabable` from `grabar`, `providas` from `vidas`. */
@@ -64,7 +45,7 @@ export function isFormedByRule(word: string, base: string, frequencies: WordFreq
   // `subase`: both parts share a letter.
   if (base !== 'de' && begun !== undefined && [0, 1].some((shared) => isFrequent(word.slice(begun.length - shared))))
     return true;
-  return (ofVerbs[base] ?? []).some(([ending, ...endings]) => {
+  return formationTables(base).adjectivesOfVerbs.some(([ending, endings]) => {
     const stem = word.replace(ending, '');
     return stem !== word && endings.some((other) => isFrequent(stem + other));
   });
