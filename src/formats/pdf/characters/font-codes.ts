@@ -1,5 +1,6 @@
 import type { FontDescription } from '../reading/page-content.ts';
 import { boldName, familyOf, italicName, symbolName } from '../reading/read-font.ts';
+import { number } from '../writing/content/operands.ts';
 import type { PdfFile } from '../writing/objects/pdf-file.ts';
 import { isArray, type PdfDictionary, PdfName } from '../writing/objects/pdf-values.ts';
 
@@ -45,10 +46,7 @@ const boldWeight = 600;
 function describedLook(file: PdfFile, descriptor: PdfDictionary | undefined): FontLook | undefined {
   const name = file.resolve(descriptor?.get('FontName'));
   if (descriptor === undefined || !(name instanceof PdfName)) return undefined;
-  const numberOf = (key: string): number => {
-    const value = file.resolve(descriptor.get(key));
-    return typeof value === 'number' ? value : 0;
-  };
+  const numberOf = (key: string): number => number(file.resolve(descriptor.get(key)));
   const weight = numberOf('FontWeight');
   const own = name.value.replace(/^\/?[A-Z]{6}\+/, '');
   return {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { filterContext, sourceOf, useFolder } from '../../../../test/contracts/document-files.ts';
 import { buildPdf, firstObject, pdfStream, pdfText } from '../../../../test/support/build-pdf.ts';
+import { withinCpu } from '../../../../test/support/within-cpu.ts';
 import { pdfFilter } from '../pdf-filter.ts';
 import type { PageContent } from '../reading/page-content.ts';
 import { readPdf } from '../reading/read-pdf.ts';
@@ -145,6 +146,34 @@ describe('forms and images in layers that are off', () => {
       [401],
     );
   });
+});
+
+describe('layers of very much content', () => {
+  const count = 20_000;
+  const parts = (part: (index: number) => string): string =>
+    Array.from({ length: count }, (_, at) => part(at)).join('');
+
+  it('have lines that are found soon', async () => {
+    const lines = parts((at) => `${20 + (at % 200)} ${20 + Math.floor(at / 200)} m 300 700 l S\n`);
+    const seen = '50 400 m 250 400 l S\n';
+    const { paths } = await withinCpu(5, () => read({ content: layer('A', lines) + seen, configuration: off }));
+    assert.deepEqual(
+      paths.map(({ box }) => Math.round(box.top)),
+      [401],
+    );
+  });
+
+  const groups = `/OCGs [${`${first} 0 R `.repeat(1_000)}]`;
+  const memberships = { 'in the resources': `<< /Type /OCMD ${groups} >>`, 'of its own': `${second + 1} 0 R` };
+  for (const [kind, membership] of Object.entries(memberships)) {
+    it(`are off by a membership ${kind} that all of it names`, async () => {
+      const content =
+        parts(() => '/OC /M BDC EMC\n') + layer('M', pdfText(50, 700, 'Alpha')) + pdfText(50, 600, 'Beta');
+      const objects = [`<< /Type /OCMD ${groups} >>`];
+      const text = await withinCpu(5, () => textOf({ content, configuration: off, membership, objects }));
+      assert.equal(text, 'Beta');
+    });
+  }
 });
 
 describe('a translation of a page with a layer that is off', () => {

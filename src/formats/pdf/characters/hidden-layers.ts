@@ -1,6 +1,6 @@
 import { similarity } from '../geometry.ts';
 import type { PageContent } from '../reading/page-content.ts';
-import { foundAmong } from '../writing/content/remove-paths.ts';
+import { findPaths } from '../writing/content/find-paths.ts';
 import type { PageOperations } from '../writing/content/text-state.ts';
 
 /** How alike the boxes of one image are. */
@@ -12,7 +12,7 @@ const mostImages = 200;
 export function withoutHiddenLayers(content: PageContent, { hidden }: PageOperations): PageContent {
   const { paths, images } = hidden;
   if (paths.length === 0 && images.length === 0) return content;
-  const gone = foundAmong(paths, content.paths);
+  const gone = new Set(findPaths({ paths }, content.paths).found);
   const unseen = [...images].slice(0, mostImages);
   const isUnseen = (box: PageContent['cropBox']): boolean => {
     const at = unseen.findIndex((image) => similarity(image, box) > sameImage);

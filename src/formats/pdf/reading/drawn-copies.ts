@@ -8,7 +8,7 @@ const reach = 0.3;
 const tolerance = 0.05;
 /** The same in parts of the width of what is drawn at once: two letters beside each other are no copies. */
 const reachInWidth = 0.5;
-/** Texts at one place that a text is compared with. */
+/** Texts in one position that a text is compared with. */
 const mostAtPosition = 8;
 
 /** What one operator shows, in the order of its codes. */
@@ -25,11 +25,12 @@ interface Shown {
  */
 export function withoutCopies(glyphs: readonly Glyph[]): readonly Glyph[] {
   const copies = new Set<Glyph>();
+  const copiesByGlyph = new Map<Glyph, Glyph[]>();
   const positions = new Map<string, Shown[]>();
   for (const shown of shownTexts(glyphs)) {
     const original = findNear(shown, positions);
     if (original === undefined) {
-      const key = placeOf(shown, 0, 0);
+      const key = positionOf(shown, 0, 0);
       const list = positions.get(key);
       if (list === undefined) positions.set(key, [shown]);
       else if (list.length < mostAtPosition) list.push(shown);
@@ -37,11 +38,15 @@ export function withoutCopies(glyphs: readonly Glyph[]): readonly Glyph[] {
     }
     shown.glyphs.forEach((copy, index) => {
       const glyph = original.glyphs[index] as Glyph;
-      const again = [copy, ...(copy.also ?? [])];
-      glyph.also = [...(glyph.also ?? []), ...again];
-      glyph.copies = [...(glyph.copies ?? []), copy];
+      const list = copiesByGlyph.get(glyph);
+      if (list === undefined) copiesByGlyph.set(glyph, [copy]);
+      else list.push(copy);
       copies.add(copy);
     });
+  }
+  for (const [glyph, list] of copiesByGlyph) {
+    glyph.also = [...(glyph.also ?? []), ...list.flatMap((copy) => [copy, ...(copy.also ?? [])])];
+    glyph.copies = [...(glyph.copies ?? []), ...list];
   }
   return copies.size === 0 ? glyphs : glyphs.filter((glyph) => !copies.has(glyph));
 }
@@ -66,14 +71,14 @@ function shownTexts(glyphs: readonly Glyph[]): readonly Shown[] {
 function findNear(shown: Shown, positions: ReadonlyMap<string, readonly Shown[]>): Shown | undefined {
   for (const dx of [0, -1, 1]) {
     for (const dy of [0, -1, 1]) {
-      const found = positions.get(placeOf(shown, dx, dy))?.find((other) => isCopy(shown, other));
+      const found = positions.get(positionOf(shown, dx, dy))?.find((other) => isCopy(shown, other));
       if (found !== undefined) return found;
     }
   }
   return undefined;
 }
 
-function placeOf({ text, first }: Shown, dx: number, dy: number): string {
+function positionOf({ text, first }: Shown, dx: number, dy: number): string {
   const size = Math.round(10 * first.size) / 10;
   const step = reach * Math.max(size, 0.1);
   return `${size} ${Math.floor(first.box.left / step) + dx} ${Math.floor(first.baseline / step) + dy} ${text}`;
@@ -119,9 +124,18 @@ export function secondDrawings({ objects }: PageContent): SecondDrawings {
   return found;
 }
 
+interface FoundCopy {
+  readonly offset: Offset;
+  readonly looks: Map<number, CopyLook>;
+  /** How many glyphs of the text have it. */
+  count: number;
+  /** The one of them that was counted last: the copies of a glyph may be drawn in one position. */
+  last?: Glyph;
+}
+
 /** The copies of a text, by how far they are from it. */
 export function copiesOf(glyphs: readonly Glyph[], drawings: SecondDrawings, angle: number): readonly BlockCopy[] {
-  const found: { readonly offset: Offset; readonly looks: Map<number, CopyLook>; count: number }[] = [];
+  const found: FoundCopy[] = [];
   for (const glyph of glyphs) {
     const own = (glyph.copies ?? []).map((copy) => ({ ...offsetOf(copy, glyph), ...copy.character }));
     const again = (drawings.get(glyph.character.object) ?? []).map((each) => ({
@@ -135,7 +149,8 @@ export function copiesOf(glyphs: readonly Glyph[], drawings: SecondDrawings, ang
         same = { offset: { x, y }, looks: new Map(), count: 0 };
         found.push(same);
       }
-      same.count += 1;
+      if (same.last !== glyph) same.count += 1;
+      same.last = glyph;
       same.looks.set(glyph.character.object, { object, fill });
     }
   }

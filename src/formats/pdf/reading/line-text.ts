@@ -1,6 +1,7 @@
 import type { Box } from './page-content.ts';
 import type { Glyph } from './page-glyphs.ts';
 import type { Segment } from './page-segments.ts';
+import { closelySet } from './scripts.ts';
 
 /** A character of a line in the order of reading; spaces between words belong to no glyph. */
 export interface LineItem {
@@ -24,7 +25,6 @@ export interface TextLine extends Segment {
 
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 const mark = /^\p{M}+$/u;
-const closelySet = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u;
 
 /** The width of a space, in parts of the size, where the line has none drawn, and where it has. */
 const spaceWithout = 0.16;

@@ -1,4 +1,5 @@
 import type { Box } from './page-content.ts';
+import { closelySet } from './scripts.ts';
 
 /** A character, as far as it says what a mark beside it is. */
 export interface MarkNeighbour {
@@ -33,7 +34,6 @@ const letter = /^\p{L}/u;
 const endsWithLetter = /\p{L}\p{M}*$/u;
 const endOfQuote = /[\p{L}.,!?;:)\u2026]$/u;
 const beginOfQuote = /^[\p{L}\p{N}(]/u;
-const closelySet = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u;
 
 /**
  * The punctuation that a glyph is whose font does not say so, by its shape and the text beside it: TeX takes it from fonts of Chinese,

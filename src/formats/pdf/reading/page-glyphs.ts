@@ -3,6 +3,7 @@ import { composeAccents } from './accents.ts';
 import { isClippedAway, seenWidth } from './clipped-text.ts';
 import type { Box, PageCharacter, PageContent } from './page-content.ts';
 import type { LeftReason } from './page-layout.ts';
+import { closelySet } from './scripts.ts';
 
 /** A character in the frame of its text, where lines run from left to right. */
 export interface Glyph {
@@ -143,8 +144,6 @@ function isBelow(previous: PageCharacter, character: PageCharacter): boolean {
   const down = dx * sine - dy * cosine;
   return down > 0.4 * character.size && down < 2.2 * character.size && Math.abs(along) < 0.3 * character.size;
 }
-
-const closelySet = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u;
 
 /** The index of each character in its object, in the order of drawing, which right-to-left text is not read in. */
 function codesOf(characters: readonly PageCharacter[]): ReadonlyMap<PageCharacter, number> {

@@ -147,19 +147,24 @@ function readCharacter(instance: PdfiumInstance, textPage: number, index: number
 const mark = /^\p{Mn}$/u;
 
 function inkBefore(instance: PdfiumInstance, textPage: number, index: number, x: number): RawCharacter['ink'] {
-  const { functions, scratch } = instance;
-  if (!functions.FPDFText_GetCharBox(textPage, index, scratch, scratch + 8, scratch + 16, scratch + 24))
-    return undefined;
-  const [left, right] = [instance.double(0), instance.double(1)];
+  const ink = inkOf(instance, textPage, index);
+  if (ink === undefined) return undefined;
+  const { left, right } = ink;
   return left < right && (left + right) / 2 < x ? { left, right } : undefined;
 }
 
 function shapeOf(instance: PdfiumInstance, textPage: number, index: number, { x, y }: Point): Box | undefined {
+  const ink = inkOf(instance, textPage, index);
+  return ink && { left: ink.left - x, right: ink.right - x, bottom: ink.bottom - y, top: ink.top - y };
+}
+
+/** Around what is drawn of a character. */
+function inkOf(instance: PdfiumInstance, textPage: number, index: number): Box | undefined {
   const { functions, scratch } = instance;
   if (!functions.FPDFText_GetCharBox(textPage, index, scratch, scratch + 8, scratch + 16, scratch + 24))
     return undefined;
   const [left = 0, right = 0, bottom = 0, top = 0] = instance.doubles(4);
-  return { left: left - x, right: right - x, bottom: bottom - y, top: top - y };
+  return { left, right, bottom, top };
 }
 
 /** Gives punctuation its text that no font says. */
@@ -205,9 +210,8 @@ function advanceOf(
     if (width > 0) return width * stretch;
   }
   // Text that runs upwards or downwards, and text replaced by an `ActualText`: as far as the glyphs reach.
-  if (!functions.FPDFText_GetCharBox(textPage, index, scratch, scratch + 8, scratch + 16, scratch + 24)) return 0;
-  const [left = 0, right = 0, bottom = 0, top = 0] = instance.doubles(4);
-  return Math.max(0, reachOf({ left, right, bottom, top }, origin, angle));
+  const ink = inkOf(instance, textPage, index);
+  return ink === undefined ? 0 : Math.max(0, reachOf(ink, origin, angle));
 }
 
 /** How far a box goes in a direction. */

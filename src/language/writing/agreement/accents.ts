@@ -22,9 +22,9 @@ function reflexiveVerbs(read: ReadSentence, grammar: AgreementGrammar): readonly
 }
 
 function misplacedVerbs(read: ReadSentence, grammar: AgreementGrammar): readonly Disagreement[] {
-  const misplaced = misplacedWords(read, grammar);
-  const rare = read.words.flatMap((_, index) =>
-    !misplaced.includes(index) && isRareWord(read, index, grammar) ? [index] : [],
+  const misplaced = new Set(misplacedWords(read, grammar));
+  const rare = new Set(
+    read.words.flatMap((_, index) => (!misplaced.has(index) && isRareWord(read, index, grammar) ? [index] : [])),
   );
   return [...misplaced, ...rare].flatMap((index) => {
     const text = isInfinitiveWithPronoun(textOf(read, index))
@@ -32,7 +32,7 @@ function misplacedVerbs(read: ReadSentence, grammar: AgreementGrammar): readonly
           readings.some(({ tags, joined }) => tags.includes('inf') && joined !== undefined),
         )
       : twinWith(read, index, (readings) =>
-          rare.includes(index) ? isNominal(readings) : fitsBefore(read, index, readings, grammar),
+          rare.has(index) ? isNominal(readings) : fitsBefore(read, index, readings, grammar),
         );
     return text === undefined
       ? []

@@ -1,5 +1,5 @@
 import type { OptionalContent } from '../objects/optional-content.ts';
-import { isDictionary, PdfName, type PdfValue } from '../objects/pdf-values.ts';
+import { type PdfDictionary, PdfName, type PdfValue } from '../objects/pdf-values.ts';
 import type { Operation } from './read-operations.ts';
 import type { ContentStream, LabelledContent } from './text-state.ts';
 
@@ -13,6 +13,8 @@ export interface MarkedPage {
   readonly shown: number;
   resource(stream: ContentStream, kind: string, name: PdfValue | undefined): PdfValue;
   resolve(value: PdfValue | undefined): PdfValue;
+  /** The property list of marked content; undefined if it has no label. */
+  labelOf(properties: PdfValue): PdfDictionary | undefined;
   addLabelled(labelled: LabelledContent): void;
 }
 
@@ -43,8 +45,8 @@ export class MarkedContent {
     const named = given instanceof PdfName ? this.#page.resource(this.#stream, 'Properties', given) : (given ?? null);
     const isLayer = operator === 'BDC' && tag instanceof PdfName && tag.value === 'OC' && given instanceof PdfName;
     const isHidden = this.isHidden || (isLayer && this.#page.layers.isHidden(named));
-    const properties = operator === 'BDC' ? this.#page.resolve(named) : null;
-    if (!isDictionary(properties) || !labels.some((label) => properties.has(label))) {
+    const properties = operator === 'BDC' ? this.#page.labelOf(named) : undefined;
+    if (properties === undefined) {
       this.#open.push({ isHidden });
       return;
     }

@@ -1,32 +1,23 @@
-import {
-  boxOfPoints,
-  identity,
-  intersect,
-  type Matrix,
-  multiply,
-  transformBox,
-  transformPoint,
-} from '../../geometry.ts';
+import { boxOfPoints, intersect, type Matrix, multiply, transformBox, transformPoint } from '../../geometry.ts';
 import type { Box } from '../../reading/page-content.ts';
 import { StreamError } from '../objects/decode-stream.ts';
 import { type OptionalContent, optionalContentOf } from '../objects/optional-content.ts';
 import type { PdfFile } from '../objects/pdf-file.ts';
-import { latin1 } from '../objects/pdf-tokenizer.ts';
 import {
   isArray,
   isDictionary,
+  type PdfDictionary,
   PdfName,
   PdfReference,
   PdfStream,
-  PdfString,
   type PdfValue,
 } from '../objects/pdf-values.ts';
 import type { PdfPage } from '../objects/read-pages.ts';
-import { initialOrigin, type LineOrigin, moveOrigin, originAt } from './line-origin.ts';
-import { MarkedContent } from './marked-content.ts';
+import { labels } from './marked-content.ts';
+import { matrixOf, number } from './operands.ts';
 import { pageBytes } from './page-bytes.ts';
-import { type PaintedPath, PathBuilder } from './path-builder.ts';
 import { type Operation, readOperations } from './read-operations.ts';
+import { type Around, initialState, type OperationsOfPage, StreamReader } from './stream-reader.ts';
 import type {
   ContentStream,
   GraphicsState,
@@ -42,19 +33,6 @@ export class PageTooLargeError extends Error {}
 
 const deepestForm = 24;
 const mostOperations = 3_000_000;
-const deepestState = 512;
-
-const initial: GraphicsState = {
-  matrix: identity,
-  fill: '',
-  hasFont: false,
-  size: 0,
-  leading: 0,
-  characterSpace: 0,
-  wordSpace: 0,
-  stretch: 1,
-  renderingMode: 0,
-};
 
 /** What a page draws of text and of paths, in the order of drawing, with the forms where they are drawn. */
 export function readPageOperations(file: PdfFile, page: PdfPage): PageOperations {
@@ -63,11 +41,11 @@ export function readPageOperations(file: PdfFile, page: PdfPage): PageOperations
     resources: file.dictionary(page.resources) ?? new Map(),
   };
   const reader = new OperationsReader(file);
-  const openStates = reader.readStream(root, initial, 0);
+  const openStates = reader.readStream(root, initialState, 0);
   return { root, openStates, ...reader.result };
 }
 
-class OperationsReader {
+class OperationsReader implements OperationsOfPage {
   readonly layers: OptionalContent;
   readonly #file: PdfFile;
   readonly #shows: ShowOperation[] = [];
@@ -77,6 +55,10 @@ class OperationsReader {
   readonly #hidden = { shows: new Set<number>(), paths: [] as PathOperation[], images: [] as Box[] };
   readonly #drawing = new Set<number>();
   readonly #decoded = new Map<number, Uint8Array>();
+  /** By kind, for the resources of each stream. */
+  readonly #resources = new WeakMap<PdfDictionary, Map<string, PdfDictionary | undefined>>();
+  /** Numbers of property lists without labels. */
+  readonly #unlabelled = new Set<number>();
   #operations = 0;
   #line = 0;
 
@@ -138,7 +120,22 @@ class OperationsReader {
 
   resource(stream: ContentStream, kind: string, name: PdfValue | undefined): PdfValue {
     if (!(name instanceof PdfName)) return null;
-    return this.#file.dictionary(stream.resources.get(kind))?.get(name.value) ?? null;
+    return this.#resourcesOf(stream, kind)?.get(name.value) ?? null;
+  }
+
+  labelOf(properties: PdfValue): PdfDictionary | undefined {
+    if (properties instanceof PdfReference && this.#unlabelled.has(properties.number)) return undefined;
+    const entries = this.#file.resolve(properties);
+    if (isDictionary(entries) && labels.some((label) => entries.has(label))) return entries;
+    if (properties instanceof PdfReference) this.#unlabelled.add(properties.number);
+    return undefined;
+  }
+
+  #resourcesOf({ resources }: ContentStream, kind: string): PdfDictionary | undefined {
+    const known = this.#resources.get(resources) ?? new Map<string, PdfDictionary | undefined>();
+    this.#resources.set(resources, known);
+    if (!known.has(kind)) known.set(kind, this.#file.dictionary(resources.get(kind)));
+    return known.get(kind);
   }
 
   draw(operation: Operation, stream: ContentStream, state: GraphicsState, around: Around): void {
@@ -198,210 +195,5 @@ class OperationsReader {
   }
 }
 
-interface Around {
-  /** How many forms are around it. */
-  readonly depth: number;
-  readonly isHidden: boolean;
-}
-
 /** What an image is drawn on. */
 const unitSquare: Box = { left: 0, bottom: 0, right: 1, top: 1 };
-
-/** Reads one stream: its states, its text objects, the path under construction. */
-class StreamReader {
-  readonly #page: OperationsReader;
-  readonly #stream: ContentStream;
-  readonly #depth: number;
-  readonly #states: GraphicsState[] = [];
-  readonly #marked: MarkedContent;
-  #state: GraphicsState;
-  #lineOrigin = initialOrigin;
-  #line: number;
-  #moved = 0;
-  readonly #path = new PathBuilder();
-
-  constructor(page: OperationsReader, stream: ContentStream, state: GraphicsState, depth: number) {
-    this.#page = page;
-    this.#stream = stream;
-    this.#state = state;
-    this.#depth = depth;
-    this.#marked = new MarkedContent(page, stream);
-    this.#line = page.nextLine();
-  }
-
-  take(operation: Operation): void {
-    const { operator, operands } = operation;
-    const numbers = operands.map(number);
-    const [first = 0, second = 0] = numbers;
-    switch (operator) {
-      case 'q':
-        if (this.#states.length < deepestState) this.#states.push(this.#state);
-        return;
-      case 'Q':
-        this.#state = this.#states.pop() ?? this.#state;
-        this.#restored(operation);
-        return;
-      case 'cm':
-        this.#set({ matrix: multiply(sixNumbers(numbers), this.#state.matrix) });
-        return;
-      case 'BT':
-        this.#moveTo(initialOrigin);
-        return;
-      case 'Td':
-        this.#moveTo(moveOrigin(this.#lineOrigin, first, second));
-        return;
-      case 'TD':
-        this.#set({ leading: -second });
-        this.#moveTo(moveOrigin(this.#lineOrigin, first, second));
-        return;
-      case 'Tm':
-        this.#moveTo(originAt(sixNumbers(numbers)));
-        return;
-      case 'T*':
-        this.#nextLine();
-        return;
-      case 'TL':
-      case 'Tc':
-      case 'Tw':
-      case 'Tr':
-        this.#set({ [parameters[operator]]: first });
-        return;
-      case 'Tz':
-        this.#set({ stretch: first / 100 });
-        return;
-      case 'Tf': {
-        const [font] = operands;
-        this.#set({
-          hasFont: true,
-          size: numbers.at(-1) ?? 0,
-          ...(font instanceof PdfName && { fontName: font.value }),
-        });
-        return;
-      }
-      case 'gs':
-        this.#setFromDictionary(operands[0]);
-        return;
-      case 'Tj':
-      case 'TJ':
-      case "'":
-      case '"':
-        this.#show(operation);
-        return;
-      case 'Do':
-        this.#page.draw(operation, this.#stream, this.#state, {
-          depth: this.#depth,
-          isHidden: this.#marked.isHidden,
-        });
-        return;
-      case 'BDC':
-      case 'BMC':
-        this.#marked.begin(operation);
-        return;
-      case 'EMC':
-        this.#marked.end();
-        return;
-      case 'g':
-      case 'rg':
-      case 'k':
-      case 'cs':
-        this.#set({ fill: this.#source(operation) });
-        return;
-      case 'sc':
-      case 'scn':
-        this.#set({ fill: `${colourSpace(this.#state.fill)}${this.#source(operation)}` });
-        return;
-    }
-    const painted = this.#path.take(operation, numbers, this.#state.matrix);
-    if (painted !== undefined) this.#paint(painted);
-  }
-
-  end(): number {
-    this.#marked.endAll();
-    return this.#states.length;
-  }
-
-  #restored({ end }: Operation): void {
-    if (this.#marked.isHidden) return;
-    this.#page.addRestored({ stream: this.#stream, end, after: this.#page.shown, state: this.#state });
-  }
-
-  #paint({ box, ...path }: PaintedPath): void {
-    const painted = { ...path, stream: this.#stream, after: this.#page.shown, state: this.#state };
-    if (path.filled || path.stroked) this.#page.addPath(painted, this.#marked.isHidden);
-    if (!path.clips) return;
-    this.#set({ clip: this.#state.clip === undefined ? box : intersect(this.#state.clip, box) });
-  }
-
-  #show(operation: Operation): void {
-    const { operator, operands } = operation;
-    const originBefore = this.#lineOrigin;
-    if (operator === "'" || operator === '"') this.#nextLine();
-    if (operator === '"') this.#set({ wordSpace: number(operands[0]), characterSpace: number(operands[1]) });
-    const last = operands.at(-1);
-    const strings = operator === 'TJ' ? (isArray(last) ? last : []) : [last ?? null];
-    const { hasFont, size, stretch } = this.#state;
-    if (!hasFont || !strings.some((item) => item instanceof PdfString && item.bytes.length > 0)) {
-      for (const item of strings) this.#moved -= (number(item) / 1000) * size * stretch;
-      return;
-    }
-    const show = {
-      stream: this.#stream,
-      operator,
-      start: operation.start,
-      end: operation.end,
-      operands: operator === 'TJ' ? strings : operands,
-      state: this.#state,
-      lineMatrix: this.#lineOrigin.matrix,
-      origin: this.#lineOrigin,
-      originBefore,
-      line: this.#line,
-      moved: this.#moved,
-    };
-    this.#page.addShow(show, this.#marked.isHidden);
-    this.#moved = 0;
-  }
-
-  #setFromDictionary(name: PdfValue | undefined): void {
-    const entries = this.#page.resolve(this.#page.resource(this.#stream, 'ExtGState', name));
-    const font = isDictionary(entries) ? this.#page.resolve(entries.get('Font')) : null;
-    if (isArray(font)) this.#set({ hasFont: true, size: number(this.#page.resolve(font[1])) });
-  }
-
-  #source({ start, end }: Operation): string {
-    return `${latin1(this.#stream.bytes, start, end)}\n`;
-  }
-
-  #set(change: Partial<GraphicsState>): void {
-    this.#state = { ...this.#state, ...change };
-  }
-
-  #nextLine(): void {
-    this.#moveTo(moveOrigin(this.#lineOrigin, 0, -this.#state.leading));
-  }
-
-  #moveTo(origin: LineOrigin): void {
-    this.#lineOrigin = origin;
-    this.#line = this.#page.nextLine();
-    this.#moved = 0;
-  }
-}
-
-const parameters = { TL: 'leading', Tc: 'characterSpace', Tw: 'wordSpace', Tr: 'renderingMode' } as const;
-
-function colourSpace(fill: string): string {
-  const [first = ''] = fill.split('\n');
-  return first.endsWith('cs') ? `${first}\n` : '';
-}
-
-function number(value: PdfValue | undefined): number {
-  return typeof value === 'number' ? value : 0;
-}
-
-function sixNumbers(numbers: readonly number[]): Matrix {
-  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = numbers;
-  return [a, b, c, d, e, f];
-}
-
-function matrixOf(value: PdfValue, resolve: (value: PdfValue) => PdfValue): Matrix {
-  return isArray(value) && value.length >= 6 ? sixNumbers(value.map((item) => number(resolve(item)))) : identity;
-}

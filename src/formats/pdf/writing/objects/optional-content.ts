@@ -1,5 +1,5 @@
 import type { PdfFile } from './pdf-file.ts';
-import { isArray, type PdfDictionary, PdfName, PdfReference, type PdfValue } from './pdf-values.ts';
+import { isArray, isDictionary, type PdfDictionary, PdfName, PdfReference, type PdfValue } from './pdf-values.ts';
 
 /** Of an expression, a membership, a configuration; further ones hide nothing. */
 const mostOperands = 1_000;
@@ -25,7 +25,8 @@ export class OptionalContent {
   readonly #isBaseOn: boolean;
   readonly #on: ReadonlySet<number>;
   readonly #off: ReadonlySet<number>;
-  readonly #states = new Map<number, boolean>();
+  /** By the numbers of groups and memberships; memberships that have none, by themselves. */
+  readonly #states = new Map<number | PdfDictionary, boolean>();
 
   constructor(file: PdfFile) {
     this.#file = file;
@@ -42,11 +43,10 @@ export class OptionalContent {
 
   /** Of a group or a membership: the value of an entry `OC`, or of the properties of marked content. */
   isHidden(membership: PdfValue | undefined): boolean {
-    if (!this.exists || membership === undefined || membership === null) return false;
-    if (!(membership instanceof PdfReference)) return this.#isHidden(membership);
-    const { number } = membership;
-    const hidden = this.#states.get(number) ?? this.#isHidden(membership);
-    this.#states.set(number, hidden);
+    if (!this.exists || !(membership instanceof PdfReference || isDictionary(membership))) return false;
+    const key = membership instanceof PdfReference ? membership.number : membership;
+    const hidden = this.#states.get(key) ?? this.#isHidden(membership);
+    this.#states.set(key, hidden);
     return hidden;
   }
 
