@@ -12,7 +12,7 @@ import { readPdf } from '../../src/formats/pdf/reading/read-pdf.ts';
 import { PdfFile } from '../../src/formats/pdf/writing/objects/pdf-file.ts';
 import { pseudoTranslate } from '../../test/contracts/document-pseudo.ts';
 import { changedAnnotations } from './changed-annotations.ts';
-import { countPixels, findChangedWords, findChanges, keyOf, lettersOfTexts, toPixels } from './compare-pixels.ts';
+import { countPixels, drawnKey, findChangedWords, findChanges, lettersOfTexts, toPixels } from './compare-pixels.ts';
 import {
   comparePairs,
   countOverlaps,
@@ -109,9 +109,9 @@ function staysAsItWas(
   found: readonly PopplerWord[],
   [content, renewed]: readonly [PageContent, PageContent],
 ): boolean {
-  const read = new Set(renewed.characters.map(keyOf));
+  const read = new Set(renewed.characters.map(drawnKey));
   // All words of its translation may be on the page in other texts.
-  if (lettersOf(block, content).every((character) => read.has(keyOf(character)))) return true;
+  if (lettersOf(block, content).every((character) => read.has(drawnKey(character)))) return true;
   return !isOnPage(translationOf(block), found) && isOnPage(textOf(block.unit.segment), found);
 }
 

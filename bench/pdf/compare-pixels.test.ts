@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { PageCharacter, PageContent } from '../../src/formats/pdf/reading/page-content.ts';
-import { findChanges, lettersOfTexts } from './compare-pixels.ts';
+import { drawnKey, findChanges, lettersOfTexts } from './compare-pixels.ts';
 
 const font = {
   name: 'LiberationSans',
@@ -56,5 +56,21 @@ describe('changes of a page', () => {
     assert.equal([...lettersOfTexts([part], before)].map(({ text }) => text).join(''), 'old');
     const drawn = [{ codes: [{ object: 0, code: 0, x: 0, y: 0 }] }] as never;
     assert.equal([...lettersOfTexts([{ objects: [0], parts: [], drawn }], before)].length, 5);
+  });
+});
+
+describe('what is drawn of a letter', () => {
+  const [letter] = letters('a', 0, 100) as [PageCharacter];
+
+  it('is its text in its font at its position', () => {
+    assert.notEqual(drawnKey(letter), drawnKey({ ...letter, text: 'b' }));
+    assert.equal(drawnKey(letter), drawnKey({ ...letter, object: 7 }));
+  });
+
+  it('is its position alone in Type 3 fonts, whose text depends on what else is on the page', () => {
+    const drawn = { ...letter, font: { ...font, name: '', type3: true } };
+    assert.equal(drawnKey(drawn), drawnKey({ ...drawn, text: '', size: 9 }));
+    assert.notEqual(drawnKey(drawn), drawnKey({ ...drawn, origin: { x: 101, y: 100 } }));
+    assert.notEqual(drawnKey(drawn), drawnKey(letter));
   });
 });

@@ -66,6 +66,11 @@ function alongWriting(left: PageCharacter, right: PageCharacter): number {
 
 export const keyOf = ({ text, origin, font, size }: PageCharacter): string =>
   `${text} ${origin.x.toFixed(1)} ${origin.y.toFixed(1)} ${font.name} ${size.toFixed(2)}`;
+/** What is drawn of a letter: the text of letters of Type 3 fonts is guessed from all that a page has of a font, which a translation changes. */
+export const drawnKey = (character: PageCharacter): string => {
+  const { font, origin } = character;
+  return font.type3 ? `${origin.x.toFixed(1)} ${origin.y.toFixed(1)}` : keyOf(character);
+};
 const keyOfBox = (box: Box): string => [box.left, box.bottom, box.right, box.top].map((at) => at.toFixed(0)).join(' ');
 
 /** Words that Poppler reads on one of the pages only: it may draw letters of damaged fonts elsewhere than PDFium reads them. */
