@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { WritingEngine } from '../../src/contracts/engines/writing-engine.ts';
 import type { Morphology } from '../../src/contracts/language/morphology.ts';
+import { AgreementWritingEngine } from '../../src/engines/agreement/agreement-writing-engine.ts';
 import { ApertiumMorphology } from '../../src/engines/apertium/morphology/apertium-morphology.ts';
+import { GrammalecteWritingEngine } from '../../src/engines/grammalecte/grammalecte-writing-engine.ts';
 import { HarperWritingEngine } from '../../src/engines/harper/harper-writing-engine.ts';
 import { EnglishWords } from '../../src/engines/hunspell/english-words.ts';
 import { HunspellWritingEngine } from '../../src/engines/hunspell/hunspell-writing-engine.ts';
@@ -14,14 +16,15 @@ import { readMarkedTexts, rightText } from '../support/read-marked-texts.ts';
 const folder = '/usr/share/hunspell';
 const languages = { en: 'en-US', de: 'de', fr: 'fr', es: 'es', it: 'it', pt: 'pt-BR' } as const;
 
+/** What serves a language by default. */
 function engineFor(language: string, morphology: Morphology): WritingEngine {
-  return language.startsWith('en')
-    ? new HarperWritingEngine({
-        morphology,
-        dictionary: new EnglishWords({ folder, clock: new ManualClock() }),
-        clock: new ManualClock(),
-      })
-    : new HunspellWritingEngine({ folder, morphology, clock: new ManualClock() });
+  const clock = new ManualClock();
+  if (language.startsWith('en'))
+    return new HarperWritingEngine({ morphology, dictionary: new EnglishWords({ folder, clock }), clock });
+  const corrector = new HunspellWritingEngine({ folder, morphology, clock });
+  return language === 'fr'
+    ? new GrammalecteWritingEngine({ corrector, clock })
+    : new AgreementWritingEngine({ corrector, morphology });
 }
 
 async function why(name: string, language: string): Promise<string | false> {

@@ -23,13 +23,14 @@ export const isBesideForeign: Veto = (sentence, { start, end }, words) => {
   return /^[ \u00a0-]$/u.test(sentence.slice(before.end, foreign.start)) && foreign.end - foreign.start > 2;
 };
 
-/** `une slice`, `une pop-up`: which gender a loan has is the choice of its author. */
+/** `une slice`, `une pop-up`, `le source` of a program: which gender they have is the choice of their author. */
 export const isGenderOfLoan: Veto = (sentence, { end, replacements }, words) => {
   const noun = words.find((word) => word.start >= end);
   if (noun === undefined || !replacements.every((form) => articles.test(form))) return false;
   const [written = ''] = /^[\p{L}-]+/u.exec(sentence.slice(noun.start)) ?? [];
-  return written.toLowerCase().split('-').some(isEnglishOnly);
+  return severalGenders.has(written.toLowerCase()) || written.toLowerCase().split('-').some(isEnglishOnly);
 };
+const severalGenders: ReadonlySet<string> = new Set(data.severalGenders);
 const articles = /^(?:l[ae]|une?|cet?|cette|[mts]on|[mts]a|du|au|de la|à la)$/i;
 
 function isEnglishOnly(word: string): boolean {

@@ -39,6 +39,14 @@ import {
 import type { CheckedSentence, GrammarFinding, ReadWord } from './read-answer.ts';
 import { has, isUnknown, type Veto } from './reading-veto.ts';
 import { rulesOff } from './rules-off.ts';
+import {
+  isBeforeSeveral,
+  isColourOfTwo,
+  isFirstOfList,
+  isOrderToBe,
+  isPersonInAnt,
+  isWithoutSubject,
+} from './set-phrase-vetoes.ts';
 
 /** More say that the rule does not know what was meant. */
 const mostReplacements = 3;
@@ -282,8 +290,9 @@ const always: readonly Veto[] = [
 
 /** By the kind of the finding. */
 const byKind: Readonly<Record<string, readonly Veto[]>> = {
-  conf: [isInfinitiveBehindVerb, isPossessive, isVerbOfPassive],
+  conf: [isInfinitiveBehindVerb, isPossessive, isVerbOfPassive, isOrderToBe, isPersonInAnt],
   conj: [
+    isWithoutSubject,
     isBehindAntecedent,
     isOfEarlierNoun,
     isBeforePredicate,
@@ -304,6 +313,8 @@ const byKind: Readonly<Record<string, readonly Veto[]>> = {
     isNounHere,
     isCompound,
     isOneOfSeveral,
+    isFirstOfList,
+    isColourOfTwo,
     isBeforeInfinitive,
     becomesParticiple,
     isPronounBeforeVerb,
@@ -317,6 +328,7 @@ const byKind: Readonly<Record<string, readonly Veto[]>> = {
   infi: [isNounHere, isPluralParticiple, isSetPhrase],
   vmode: [isIndirectQuestion],
   ppas: [
+    isBeforeSeveral,
     isBehindObject,
     isOfKind,
     isBehindAntecedent,

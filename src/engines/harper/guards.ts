@@ -88,6 +88,10 @@ const guards: Readonly<Record<string, Guard>> = {
     !/\b(?:what|whatever|which|how|(?:any|every|no|some)thing|things?|will|would|can|could|do|does|did|may|might|must|should|shall|to|i|you|we|they|people|all|much|more|lot|not|n['’]t)\b[^.;:!?]*$/i.test(
       before,
     ),
+  // `How curious of him to come!`
+  CuriousAbout: (before) => !/\bhow (?:\p{L}+ )?$/iu.test(before),
+  // `It can be find there` lacks another word.
+  FindFine: (before) => !/\b(?:can|could|may|might|must|will|would|should|to) be $/i.test(before),
   // `to and fro`
   ForNoun: (before) => !/\bto and $/i.test(before),
   // `He helped found the club`

@@ -191,7 +191,7 @@ function misspellings(texts: readonly string[], findings: readonly (readonly Fin
       rule !== 'SpellCheck' || end - start > longestWord ? [] : [text.slice(start, end).replaceAll('’', "'")],
     ),
   );
-  return [...new Set(words)];
+  return [...new Set(words.flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1)]))];
 }
 
 /** The words that Harper does not know, with what they may be formed of and what it proposes for them. */

@@ -39,6 +39,10 @@ export function readFindings(
       const word = text.slice(start, end);
       // `gaol` and `ampoule`, but short ones are near to too many: `wa`.
       if (word.length >= shortestListed && listed.has(word.replaceAll('’', "'"))) continue;
+      // `norse` is a name in small letters, which Harper does not know, and no slip for `nurse`.
+      const asName = word.charAt(0).toUpperCase() + word.slice(1);
+      if (asName !== word && word.length >= shortestListed && listed.has(asName) && !replacements.includes(asName))
+        continue;
       const answer = unknownWord(word, finding, language, common);
       if (!isWord(word, answer, language, common ?? new Set())) unknown.set(word, answer);
     } else if (

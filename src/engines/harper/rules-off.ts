@@ -44,6 +44,8 @@ export const rulesOff: readonly string[] = [
   'DotInitialisms',
   'UseTitleCase',
   'UpdatePlaceNames',
+  // `Yea, I will tell thee` is older.
+  'YeaToYeah',
   // `obsessing about it` is as right.
   'ObsessPreposition',
   // Two words that may well are beside each other: `every one of them`, `over night shifts`, `the World Wide Web`.

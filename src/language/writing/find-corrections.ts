@@ -6,6 +6,7 @@ import type { ProtectedRange } from '../style-rules/style-rewriter.ts';
 import { startsSentence } from '../style-rules/words.ts';
 import { withoutOverlaps } from '../text-edit.ts';
 import { withFirstCapital } from './first-capital.ts';
+import { outsideDialect } from './outside-dialect.ts';
 import { inOwnApostrophes } from './own-apostrophes.ts';
 import { protectedRanges } from './protected-ranges.ts';
 import { findRuled } from './rules/registry.ts';
@@ -32,7 +33,7 @@ export function findCorrections(
     withoutNames(text, language, withoutAcronyms(text, outside(edits))),
   );
   const spelled = spelling === undefined ? [] : findMisspellings(text, language, spelling, ranges);
-  return inOwnApostrophes(text, firstOfOverlapping([...ruled, spelled], ranges, text));
+  return outsideDialect(text, language)(inOwnApostrophes(text, firstOfOverlapping([...ruled, spelled], ranges, text)));
 }
 
 /**
@@ -48,7 +49,7 @@ export function joinCorrections(
 ): readonly TextEdit[] {
   const ranges = protectedRanges(text);
   const own = findCorrections(text, language, spelling, inflection);
-  const foundElsewhere = withoutAcronyms(text, outsideQuotations(text)(found));
+  const foundElsewhere = outsideDialect(text, language)(withoutAcronyms(text, outsideQuotations(text)(found)));
   const edits = firstOfOverlapping([own, inOwnApostrophes(text, foundElsewhere)], ranges, text);
   return withFirstCapital(text, language, edits, (word) => spelling?.unknown(word) !== undefined);
 }

@@ -33,6 +33,12 @@ function articlesByLetters(read: ReadSentence, grammar: AgreementGrammar): reado
     const written = textOf(read, index).toLowerCase().replace('’', "'");
     const next = textOf(read, index + 1);
     if (!isJoined(read, index + 1)) return [];
+    // `dai uno sguardo`: a verb, since an article follows.
+    if (
+      hasKind(read, index, 'finite') &&
+      read.words[index + 1]?.readings.some(({ tags }) => tags.includes('ind')) === true
+    )
+      return [];
     const isPure = grammar.pureArticles?.includes(written) === true && isWord(read, index + 1);
     if (!isPure && !isDeterminer(read, index)) return [];
     // `lo amo`: a pronoun; Catalan ones lose their vowel as articles do.

@@ -33,7 +33,11 @@ function writtenWith(
   }
   switch (written) {
     case 'a':
-      return isGoverned(read, index, known) && isFeminine(read, index + 1, 'singular') ? 'à' : undefined;
+      return isGoverned(read, index, known) &&
+        isFeminine(read, index + 1, 'singular') &&
+        isDefinite(read, index, grammar, known)
+        ? 'à'
+        : undefined;
     case 'as':
       return (isGoverned(read, index, known) && isFeminine(read, index + 1, 'plural')) || isSometimes(read, index)
         ? 'às'
@@ -66,6 +70,28 @@ function isGoverned(read: ReadSentence, index: number, { governors, governingVer
     readings.length > 0 &&
     readings.every(({ lemma, tags }) => tags[0]?.startsWith('vb') && governingVerbs.includes(lemma))
   );
+}
+
+/**
+ * `superior à média do ano`: what follows says which one is meant. `direito a indemnização` and `em relação a pergunta de alcance
+ * nacional` are about any; `a que corresponda a pena` has its *a* elsewhere.
+ */
+function isDefinite(
+  read: ReadSentence,
+  index: number,
+  { contractions, of, relative }: AgreementGrammar,
+  { definite, mostlyDefinite }: CraseGrammar,
+): boolean {
+  const before = [1, 2, 3].map((count) =>
+    Array.from({ length: count }, (_, offset) => textOf(read, index - count + offset).toLowerCase()).join(' '),
+  );
+  if (before.some((words) => definite.includes(words))) return true;
+  if (textOf(read, index - 2).toLowerCase() === relative) return false;
+  const noun = isOnly(read, index + 1, ['adjective']) ? index + 2 : index + 1;
+  const next = textOf(read, noun + 1).toLowerCase();
+  const isOfSome = isJoined(read, noun + 1) && of.includes(next);
+  if (before.some((words) => mostlyDefinite.includes(words))) return !isOfSome;
+  return isJoined(read, noun + 1) && of.some((one) => contractions[next]?.startsWith(`${one} `) === true);
 }
 
 function isComparison({ sentence, words }: ReadSentence, index: number): boolean {

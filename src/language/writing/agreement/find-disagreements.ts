@@ -149,7 +149,7 @@ function outlierOf(
   const isName = (word.features & ~cells.masculine.singular) === 0 && phrase.adjective !== undefined;
   const isFar = word.index < phrase.noun.index - 1 || isName;
   const isOther = (bothGenders(word.features) & target) === 0 && (bothNumbers(word.features) & target) === 0;
-  return word.kind === 'determiner' && isFar && isOther ? undefined : { word, target };
+  return word.kind === 'determiner' && (isFar || isArticle(read, word.index)) && isOther ? undefined : { word, target };
 }
 
 function numberOfVerb(read: ReadSentence, { noun, adjective }: NounPhrase): number | undefined {

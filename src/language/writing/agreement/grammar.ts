@@ -58,6 +58,10 @@ export interface AgreementGrammar {
   readonly beforeClitics: readonly string[];
   /** Accents that letters may have: `áâã` of `a`. Empty where none of them distinguishes words. */
   readonly accents?: Readonly<Record<string, string>>;
+  /** Phrases with a noun that names people or things of another gender: `un cabeza de familia`. */
+  readonly setPhrases?: readonly string[];
+  /** Words that a reform took an accent from, and that a lexicon may have with it: `polo`. */
+  readonly withOlderTwin?: readonly string[];
   /** Indefinite articles, which are numerals and pronouns as well. */
   readonly indefinite?: readonly string[];
   /** Prepositions that are nothing else and that no verb follows but an infinitive. */
@@ -143,6 +147,9 @@ export interface Confusion {
 export interface CraseGrammar {
   /** Phrases that end in what asks for *a* before what they are about. */
   readonly governors: readonly string[];
+  /** Of these, those before what is known to the reader, whatever follows, and unless an indefinite noun follows. */
+  readonly definite: readonly string[];
+  readonly mostlyDefinite: readonly string[];
   /** Lemmas of verbs that do. */
   readonly governingVerbs: readonly string[];
   /** Words that never have an article. */

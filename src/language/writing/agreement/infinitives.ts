@@ -16,6 +16,8 @@ export function missingInfinitives(read: ReadSentence, grammar: AgreementGrammar
     // Forms of the subjunctive and imperative can be words of their own: `quer venha quer não`.
     if (!isOnly(read, index, ['finite']) || !readings.some(isStated)) return [];
     if (readings.some(({ lemma }) => copulas.includes(lemma))) return [];
+    // `de há muito`
+    if (textOf(read, index) === 'há') return [];
     const isClitic = isUnstressed(read, index - 1) && isJoined(read, index - 1);
     const before = isClitic ? index - 2 : index - 1;
     // Nouns of actions look like other forms, and lexicons lack many of them: `de aperto`, `de gira`.

@@ -44,6 +44,9 @@ function verbBehind(read: ReadSentence, start: number): number | undefined {
     const isOther = readings.some(
       (reading) => kindOf(reading) === 'finite' || /^(?:rel|cnj)/.test(reading.tags[0] ?? ''),
     );
+    // `pensava che, se Dio voleva`: another clause.
+    if (readings.some(({ tags }) => /^cnj/.test(tags[0] ?? '')) && !readings.some(({ tags }) => tags[0] === 'n'))
+      return undefined;
     const isInfinitive = readings.some(({ tags }) => tags.includes('inf') || tags.includes('ger') || tags[0] === 'pr');
     const isSubject = readings.some(({ tags }) =>
       ['n', 'adj', 'det', 'prn', 'np', 'adv', 'predet'].includes(tags[0] ?? ''),

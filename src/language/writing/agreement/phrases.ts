@@ -53,7 +53,8 @@ function phraseAt(read: ReadSentence, start: number, grammar: AgreementGrammar):
   let index = start;
   const before = textOf(read, start - 1).toLowerCase();
   // `que ele desse consultas`: a verb that the lexicon lacks; `não diventeranno certo`: an adverb.
-  if (isContraction(read, start) && Object.hasOwn(grammar.pronouns, before)) return undefined;
+  if (isContraction(read, start) && (Object.hasOwn(grammar.pronouns, before) || isClitic(read, start, grammar)))
+    return undefined;
   if (isAdverbial(read, start, grammar)) return undefined;
   const isGoverned = isArticleBehindPreposition(read, start, grammar) || isSubjectArticle(read, start, grammar);
   if (isGoverned) words.push(determinerWord(read, index++, grammar));
@@ -62,6 +63,8 @@ function phraseAt(read: ReadSentence, start: number, grammar: AgreementGrammar):
     if (words.length > 0 && (!isJoined(read, index) || isContraction(read, index))) break;
     // `como o nosso tantas coisas`: its noun is not written.
     if (words.length > 0 && isSeveral(read, index - 1)) return undefined;
+    // `dai uno sguardo`: an article is in it, so that it is a verb; `un una`: nobody knows which is meant.
+    if (words.length > 0 && hasArticle(read, index - 1) && hasOtherArticle(read, index)) return undefined;
     // `una molt bona presència`
     if (words.length > 0 && isAdverbial(read, index, grammar)) return undefined;
     words.push(determinerWord(read, index++, grammar));
@@ -181,6 +184,27 @@ function isArticleBehindPreposition(read: ReadSentence, index: number, { preposi
 function isSubjectArticle(read: ReadSentence, index: number, { initialArticles = [] }: AgreementGrammar): boolean {
   if (index !== 0 || !initialArticles.includes(textOf(read, 0).toLowerCase()) || !isArticle(read, 0)) return false;
   return isJoined(read, 1) && isJoined(read, 2) && hasKind(read, 1, 'noun') && isOnly(read, 2, ['finite']);
+}
+
+/** `tu mi dai`: behind a pronoun that verbs have before them. */
+function isClitic(read: ReadSentence, index: number, { clitics }: AgreementGrammar): boolean {
+  return (
+    hasKind(read, index, 'finite') && isJoined(read, index) && clitics.includes(textOf(read, index - 1).toLowerCase())
+  );
+}
+
+function hasArticle(read: ReadSentence, index: number): boolean {
+  return (
+    isContraction(read, index) ||
+    isArticle(read, index) ||
+    read.words[index]?.readings.some(({ tags }) => tags[0] === 'det' && tags.includes('ind')) === true
+  );
+}
+
+/** What is where an article is, rather than behind one as possessives are. */
+function hasOtherArticle({ words }: ReadSentence, index: number): boolean {
+  const readings = words[index]?.readings.filter(({ tags }) => tags[0] === 'det') ?? [];
+  return readings.length > 0 && readings.every(({ tags }) => !tags.includes('pos'));
 }
 
 /** A definite one. */

@@ -220,6 +220,9 @@ export function withPronoun(read: ReadSentence, grammar: AgreementGrammar): read
     const isMeant = isSecond && read.words[at]?.likely.every((reading) => kindOf(reading) === 'finite') === true;
     if (!isJoined(read, at) || !(isMeant || isOnly(read, at, ['finite']))) return [];
     const readings = (read.words[at]?.readings ?? []).filter((reading) => kindOf(reading) === 'finite');
+    // `Eu é que sou`
+    if (textOf(read, at + 1).toLowerCase() === 'que' && readings.some(({ lemma }) => grammar.identity.includes(lemma)))
+      return [];
     const persons = personsOf(readings);
     // `y yo voy`: another clause.
     if (isSecond && (persons.has('p1sg') || persons.has('p1pl'))) return [];

@@ -10,8 +10,9 @@ const shortestRare = 5;
 const withPronoun = /[ae]-l[oa]s?$/;
 
 /** Spellings that differ from a word in one accent: taken away, put, or another one. */
-export function twinSpellings(word: string, { accents = {} }: AgreementGrammar): readonly string[] {
+export function twinSpellings(word: string, { accents = {}, withOlderTwin = [] }: AgreementGrammar): readonly string[] {
   const lower = word.toLowerCase();
+  if (withOlderTwin.includes(lower)) return [];
   if (lower.length < shortest || lower.length > longest || !/^[\p{L}-]+$/u.test(lower)) return [];
   const plainOf = new Map(Object.entries(accents).flatMap(([plain, marked]) => [...marked].map((one) => [one, plain])));
   const plain = [...lower].map((letter) => plainOf.get(letter) ?? letter);
@@ -58,6 +59,8 @@ export function isRareWord(read: ReadSentence, index: number, { accents, beforeC
   const text = textOf(read, index);
   if (accents === undefined || read.words[index]?.readings.length !== 0 || !isJoined(read, index)) return false;
   if (text.length < shortestRare || !/^[a-zç]+$/.test(text)) return false;
+  // `rugby union` is of another language.
+  if (/[kw]|[bcdfghlmnprstvz]y$/i.test(textOf(read, index - 1))) return false;
   return !beforeClitics.includes(textOf(read, index - 1).toLowerCase()) && !hasKind(read, index - 1, 'pronoun');
 }
 

@@ -1,5 +1,15 @@
 import type { Disagreement } from './disagreement.ts';
-import { bothNumbers, featuresOf, feminine, kindOf, masculine, personsOf, plural, singular } from './features.ts';
+import {
+  bothGenders,
+  bothNumbers,
+  featuresOf,
+  feminine,
+  kindOf,
+  masculine,
+  personsOf,
+  plural,
+  singular,
+} from './features.ts';
 import type { AgreementGrammar } from './grammar.ts';
 import {
   hasKind,
@@ -60,6 +70,7 @@ export function isDoubtful(
 /** `la cara norte`: the word before is the noun; `las locales`: the noun is not written; `los padre y madre`: there are two. */
 export function mayHaveOtherNoun(read: ReadSentence, { words, noun }: NounPhrase, grammar: AgreementGrammar): boolean {
   if (grammar.conjunctions.includes(textOf(read, noun.index + 1).toLowerCase())) return true;
+  if (isSetPhrase(read, noun.index, grammar)) return true;
   // `allo speciale data base`: more than one noun, and maybe of another language.
   if (isJoined(read, noun.index + 1) && isOnly(read, noun.index + 1, ['noun'])) return true;
   const before = words.filter(({ index }) => index < noun.index);
@@ -86,6 +97,18 @@ export function mayHaveOtherNoun(read: ReadSentence, { words, noun }: NounPhrase
     isDeterminer(read, noun.index + 1)
   )
     return true;
+  // `quello inferiore mostra i dati`: an adjective for a noun that is not written, and its verb.
+  if (
+    first !== undefined &&
+    last.kind === 'adjective' &&
+    hasKind(read, first.index, 'pronoun') &&
+    !isArticle(read, first.index) &&
+    (first.features & last.features) !== 0 &&
+    hasKind(read, noun.index, 'finite')
+  )
+    return true;
+  // `agarras el mango y la sacas`: the person of another verb, and a pronoun before it.
+  if (last === first && hasKind(read, last.index, 'pronoun') && sharesPerson(read, noun.index)) return true;
   // `o programa que o chama`: a pronoun before its verb.
   if (
     last === first &&
@@ -97,6 +120,22 @@ export function mayHaveOtherNoun(read: ReadSentence, { words, noun }: NounPhrase
   const rest = unified(before.slice(0, -1));
   if (last.kind === 'adjective' && (rest & nounFeatures(read, last.index, grammar)) !== 0) return true;
   return (rest & last.features & featuresOf(read.words[noun.index]?.readings ?? [], 'adjective')) !== 0;
+}
+
+/** `un cabeza de familia`; `el boca a boca`, `un mano a mano`: the gender is that of what is meant. */
+function isSetPhrase(read: ReadSentence, index: number, { setPhrases = [] }: AgreementGrammar): boolean {
+  const behind = read.sentence.slice(read.words[index]?.start ?? 0).toLowerCase();
+  const noun = textOf(read, index).toLowerCase();
+  return behind.startsWith(`${noun} a ${noun}`) || setPhrases.some((phrase) => behind.startsWith(phrase));
+}
+
+/** What may be a verb of the first or second person, where another word is one of that person and nothing else. */
+function sharesPerson(read: ReadSentence, index: number): boolean {
+  const persons = [...personsOf(read.words[index]?.readings ?? [])].filter((person) => !person.startsWith('p3'));
+  return read.words.some(
+    ({ readings }, at) =>
+      at !== index && isOnly(read, at, ['finite']) && persons.some((person) => personsOf(readings).has(person)),
+  );
 }
 
 /** What all of the words can be at once. */
@@ -139,5 +178,13 @@ export function mayBelongElsewhere(read: ReadSentence, phrase: NounPhrase, gramm
       for (const person of personsOf(before.readings)) numbers.add(person.slice(2));
   }
   const number = (adjective.features & plural) === 0 ? 'sg' : (adjective.features & singular) === 0 ? 'pl' : '';
+  // `Siguieron la jornada silenciosos`: with another gender and another number it is of the subject.
+  if (
+    numbers.has(number) &&
+    (bothGenders(adjective.features) & bothNumbers(noun.features)) !== 0 &&
+    (bothGenders(adjective.features) & noun.features) === 0 &&
+    (bothNumbers(adjective.features) & noun.features) === 0
+  )
+    return true;
   return (isParticiple || isBehindPreposition) && (numbers.has(number) || number === '') && noun.index > 1;
 }

@@ -1,6 +1,13 @@
 import { baseLanguage } from '../../codes.ts';
 import { capitalOnly, doubling, guessed, markCost, transposition } from './candidates.ts';
-import { addsMarks, isGuess, isMissingLetter, losesInnerMarks, losesMarks } from './compare-spellings.ts';
+import {
+  addsMarks,
+  isGuess,
+  isMissingLetter,
+  losesInnerMarks,
+  losesLastMark,
+  losesMarks,
+} from './compare-spellings.ts';
 import { isFamiliar } from './familiar-words.ts';
 import {
   isAbbreviation,
@@ -99,7 +106,9 @@ export function chooseSuggestion(
   if (word.length < longForTwoSlips && losesMarks(word, best.meant)) return undefined;
   // Nor is one beside another slip: `coissãs` are no `coisas`.
   if (best.cost > doubling && /[ãõñ]/i.test(word) && losesMarks(word, best.meant)) return undefined;
-  if (base === 'it' && losesInnerMarks(word, best.meant)) return undefined;
+  if (base === 'it' && (losesInnerMarks(word, best.meant) || losesLastMark(word, best.meant))) return undefined;
+  // `dessins aquarellés`: the participle of a verb that the dictionary lacks.
+  if (base === 'fr' && /.{4}ée?s?$/.test(word) && losesMarks(word.slice(-3), best.meant.slice(-3))) return undefined;
   if (isLikely) {
     const limit = limitOfLikely(word, best, { base, careful, isAlone, isJoined });
     if (best.cost > (foreign ? Math.min(word.length <= shortForeign ? doubling : guessed, limit) : limit))
@@ -158,8 +167,9 @@ const loanLetters: Readonly<Record<string, RegExp>> = {
 /** A word that its language does not form, for one that it does: `kommune`, `shido`, `medievalis`, `montañistas`. */
 function isStrange(word: string, { meant, cost, occurrences }: Weighed, base: string): boolean {
   const has = (pattern: RegExp | undefined): boolean => pattern?.test(word) === true && !pattern.test(meant);
-  // `kazan`, `arithmetica`
-  const hasLoanLetter = occurrences === 0 && has(loanLetters[base]);
+  // `kazan`, `arithmetica`; of the others a letter is of the language as well: `tukanos`.
+  const hasLoanLetter =
+    (occurrences === 0 || (word.length >= shortForeign && /[kw]/i.test(word))) && has(loanLetters[base]);
   return (
     hasLoanLetter || has(/ñ/i) || has(orthographyOf(base)?.foreign) || (cost > markCost && base !== 'en' && has(latin))
   );

@@ -35,6 +35,11 @@ export function losesInnerMarks(written: string, meant: string): boolean {
   return losesMarks(written.slice(0, -1), meant.slice(0, -1));
 }
 
+/** Nor at the end of a word of several syllables: `interì` is a form of a verb. `quì` and `sù` are slips. */
+export function losesLastMark(written: string, meant: string): boolean {
+  return /[aeiou].*[àèéìòù]$/i.test(written) && losesMarks(written.slice(-1), meant.slice(-1));
+}
+
 /** `meant` is what is written with marks on more of its letters. */
 export function addsMarks(written: string, meant: string): boolean {
   return bare(written) === bare(meant) && marked(meant).length > marked(written).length;

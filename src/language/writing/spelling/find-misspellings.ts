@@ -79,6 +79,8 @@ export function findMisspellings(
       (isNearEnglish(words, index, spelling) || isInShortBrackets(text, spelled))
     )
       return [];
+    // `die Julischen Alpen`: an adjective of a name.
+    if (isAdjectiveOfName(text, spelled, language)) return [];
     // `Desert Storm` begins with a name.
     if (isNameOfTwo(text, words, index, { language, spelling })) return [];
     const inName = isInName(words, index, spelling);
@@ -319,6 +321,16 @@ const latinWords =
 function isLatin(spelled: SpelledWord | undefined, spelling: Spelling): boolean {
   if (spelled === undefined) return false;
   return latinWords.test(spelled.word) || (isLatinWord(spelled.word) && spelling.unknown(spelled.word) !== undefined);
+}
+
+/** German ones have a capital within a sentence, as the noun behind them has. */
+function isAdjectiveOfName(text: string, { word, start, end }: SpelledWord, language: string): boolean {
+  return (
+    baseLanguage(language) === 'de' &&
+    /^\p{Lu}\p{Ll}+ische[mnrs]?$/u.test(word) &&
+    /\p{Ll} $/u.test(text.slice(Math.max(0, start - 2), start)) &&
+    /^ \p{Lu}/u.test(text.slice(end, end + 2))
+  );
 }
 
 /** A word with a capital before another capital, of which one is of another language: `Kapitán Andréevo`, `Theatre Royal`. */

@@ -38,6 +38,9 @@ export function isPrepositionWithWord(word: string, base: string, frequencies: W
 
 const prefix = /^(?:anti|auto|contra|contro|ex|inter|post|pre|pr[oó]|sub|super)(?=.{4})/;
 
+/** `reusables` from `usar`. */
+const again = /^r[eé](?=.{4})/;
+
 /** `grabable` from `grabar`, `providas` from `vidas`. */
 export function isFormedByRule(word: string, base: string, frequencies: WordFrequencies): boolean {
   const isFrequent = (other: string): boolean => (frequencies.get(other) ?? 0) >= frequentBase;
@@ -45,10 +48,12 @@ export function isFormedByRule(word: string, base: string, frequencies: WordFreq
   // `subase`: both parts share a letter.
   if (base !== 'de' && begun !== undefined && [0, 1].some((shared) => isFrequent(word.slice(begun.length - shared))))
     return true;
-  return formationTables(base).adjectivesOfVerbs.some(([ending, endings]) => {
-    const stem = word.replace(ending, '');
-    return stem !== word && endings.some((other) => isFrequent(stem + other));
-  });
+  return formationTables(base).adjectivesOfVerbs.some(([ending, endings]) =>
+    [word, word.replace(again, '')].some((one) => {
+      const stem = one.replace(ending, '');
+      return stem !== one && endings.some((other) => isFrequent(stem + other));
+    }),
+  );
 }
 
 const separable =

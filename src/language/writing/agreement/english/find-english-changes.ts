@@ -155,13 +155,15 @@ const singularNoun: Finder = (tokens, index) => {
   return nounForm(noun, 'sg', 'agreement/english/singular-noun');
 };
 
-/** `this animals`, `all this cars` */
+/** `this animals`, `all this cars`; of `this previews your code` a determiner shows the verb. */
 const pluralDeterminer: Finder = (tokens, index) => {
   const determiner = tokens[index] as EnglishToken;
   if (determiner.word !== 'this') return undefined;
   const at = behindAdjectives(tokens, index + 1);
   const noun = tokens[at];
   if (noun === undefined || noun.isCapital || !isPluralOnly(noun) || !endsPhrase(tokens, at)) return undefined;
+  const next = tokens[at + 1];
+  if (next !== undefined && isDeterminer(next)) return undefined;
   const text = determiner.isCapital ? 'These' : 'these';
   return { start: determiner.start, end: determiner.end, rule: 'agreement/english/determiner', form: text };
 };

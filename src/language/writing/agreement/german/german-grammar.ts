@@ -29,6 +29,8 @@ interface NounPhrases {
   readonly noDeterminers: readonly string[];
   /** Nouns of more than one gender, which a dictionary has with one. */
   readonly severalGenders: Readonly<Record<string, string>>;
+  /** Nouns that are others, with another gender, beside words that have one of these parts. */
+  readonly gendersBySubject: Readonly<Record<string, readonly string[]>>;
   /** Prepositions that an infinitive may follow. */
   readonly withInfinitive: readonly string[];
   readonly adjectiveEndings: {

@@ -66,7 +66,7 @@ function known(words: GermanWords, word: string): NounReading | undefined {
     cells |= cellsIn('m', 'ADG');
   // `die Remis`
   if (genders.length > 0 && /(?:is|os|as)$/.test(word)) cells |= pluralCells(word);
-  cells |= infinitiveCells(words, word) | inflectedCells(words, word);
+  cells |= infinitiveCells(words, word) | inflectedCells(words, word) | neuterCells(words, word);
   // What is a form of no noun as dictionaries have it may be misspelt.
   if (cells === 0)
     return mayBePlural(words, word)
@@ -125,6 +125,11 @@ function infinitiveCells(words: GermanWords, word: string): number {
     (/[sv]/.test(words.find(small)?.classes ?? '') && !/sten$/.test(small)) ||
     (words.find(word) !== undefined && !nouns.some((classes) => /[mfn]/.test(classes)));
   return isVerb ? cellsIn('n', word === infinitive ? 'NAD' : 'G') : 0;
+}
+
+/** `aufs Neue`, `das Gute`, which a dictionary may have as a feminine noun only. */
+function neuterCells(words: GermanWords, word: string): number {
+  return word.endsWith('e') && isStem(words, small(word.slice(0, -1))) ? cellsOf('Nn An') : 0;
 }
 
 /** Of forms that the dictionary does not have: genitives, weak nouns, datives of plurals. */

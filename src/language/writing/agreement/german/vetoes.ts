@@ -8,6 +8,7 @@ const alone = new Set(nounPhrases.alone);
 const articles = new Set(Object.keys(nounPhrases.articles));
 const withInfinitive = new Set(nounPhrases.withInfinitive);
 
+const gendersBySubject: Readonly<Record<string, readonly string[]>> = nounPhrases.gendersBySubject;
 const taking = new Set(verbs.withObject);
 const beforePronouns = new Set(nounPhrases.beforePronouns);
 
@@ -52,6 +53,7 @@ export function isDoubtful(tokens: readonly Token[], phrase: GermanPhrase): bool
   )
     return true;
   if (small === 'ihr') return true;
+  if (isOfSubject(tokens, last)) return true;
   // `die Anzahl Ihrer Tags`: loans have plurals that the dictionary lacks.
   const isOfLoan = /s$/.test(tokens[last]?.text ?? '') && (phrase.noun.cells & ~inCase.genitive) === 0;
   if (isOfLoan && determiner !== undefined && (determiner.cells & inCase.genitive & inPlural) !== 0) return true;
@@ -125,6 +127,15 @@ export function isDoubtful(tokens: readonly Token[], phrase: GermanPhrase): bool
   )
     return true;
   return false;
+}
+
+/** `ein neues Tag` of a page: in texts about other things, some nouns are others with another gender. */
+function isOfSubject(tokens: readonly Token[], last: number): boolean {
+  const subjects = gendersBySubject[tokens[last]?.text ?? ''];
+  return (
+    subjects !== undefined &&
+    tokens.some(({ text }, index) => index !== last && subjects.some((subject) => text.toLowerCase().includes(subject)))
+  );
 }
 
 /** `das eine oder das andere`, `die einen und die anderen` */

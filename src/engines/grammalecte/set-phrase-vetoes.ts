@@ -1,0 +1,45 @@
+import type { Veto } from './reading-veto.ts';
+import { has } from './reading-veto.ts';
+
+/*
+ * What good authors write where a rule takes it for a slip: orders of *être*, participles that are nouns, colours of two words,
+ * lists behind one determiner.
+ */
+
+const reach = 80;
+
+/** `Sois donc tranquille` */
+export const isOrderToBe: Veto = (sentence, { start, end }) =>
+  /^sois$/i.test(sentence.slice(start, end)) && opensClause(sentence, start);
+
+/** `la part du renonçant` */
+export const isPersonInAnt: Veto = (sentence, { start, end }) => /ants?$/.test(sentence.slice(start, end));
+
+/** `tels sont les conduites d’eau et les égouts` */
+export const isBeforeSeveral: Veto = (sentence, { start, end, rule }) =>
+  rule.includes('adj_être_det_nom') &&
+  /s$/.test(sentence.slice(start, end)) &&
+  /^ (?:sont|étaient|furent|seront) [^.;:!?]*(?:, | et | ou )/.test(sentence.slice(end, end + reach));
+
+/** `les nom, prénoms et sexe`: each has its own number. */
+export const isFirstOfList: Veto = (sentence, { start, end, replacements }) =>
+  !/[sx]$/.test(sentence.slice(start, end)) &&
+  replacements.every((form) => /[sx]$/.test(form)) &&
+  /^(?:, \p{L}+){1,4} (?:et|ou) \p{L}/u.test(sentence.slice(end, end + reach));
+
+/** `ses yeux bleu dur`: a colour with what it is like does not change. */
+export const isColourOfTwo: Veto = (sentence, { start, end }, words) => {
+  if (!colour.test(sentence.slice(start, end))) return false;
+  const next = words.find((word) => word.start === end + 1);
+  return next !== undefined && has(next, /:[AN]/) && !/[sx]$/.test(sentence.slice(next.start, next.end));
+};
+const colour =
+  /^(?:blanche?|bleue?|blonde?|brune?|châtain|grise?|jaune|noire?|rose|rouge|rousse|roux|verte?|violette?)$/i;
+
+/** `Oui, voudrais les voir`: whoever leaves *je* out means it. */
+export const isWithoutSubject: Veto = (sentence, { start, rule }) =>
+  rule.includes('sans_sujet') && opensClause(sentence, start);
+
+function opensClause(sentence: string, start: number): boolean {
+  return /(?:^|[,;:!?.—–«»"“-]\s?)$/.test(sentence.slice(0, start));
+}
