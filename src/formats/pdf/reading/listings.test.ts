@@ -64,13 +64,25 @@ describe('listings', () => {
       '    # add what the customer pays for the van',
       '    total += costs[way]',
       '    return total',
+      '    # if it is late, the van waits',
       'The order is shipped.',
       '    print(f"{way}: {total}")',
     ];
     assert.deepEqual(await translated(grounds(comments.length) + typed(comments)), [
       '# add what the customer pays for the van',
+      '# if it is late, the van waits',
       'The order is shipped.',
     ]);
+  });
+
+  it('are directives of C, which begin as comments of other languages do', async () => {
+    const headers = ['lamp.h', 'stdio.h', 'string.h', 'wick.h'];
+    const directives = headers.map((header) => `#include <${header}>`);
+    assert.deepEqual(await translated(typed(directives)), []);
+    const names = headers.map((header) => `<${header}>`);
+    const columns = typed(headers.map(() => '#include')) + typed(names, { x: 116 });
+    assert.deepEqual(await translated(columns), []);
+    assert.deepEqual(await translated(typed(['#ifdef LAMP', ...directives, '#else', '#endif'])), []);
   });
 
   it('are not letters that somebody typed, nor addresses', async () => {

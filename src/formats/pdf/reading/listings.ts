@@ -132,19 +132,26 @@ function isMostlyCode(listing: readonly ListedRow[]): boolean {
   let code = 0;
   let others = 0;
   for (const { text } of listing) {
-    if (!/\p{L}/u.test(text) || comment.test(text)) continue;
-    if (hasSignsOfCode(text) && !labelled.test(text)) code += 1;
+    if (!/\p{L}/u.test(text) || isComment(text)) continue;
+    if (directive.test(text) || (hasSignsOfCode(text) && !labelled.test(text))) code += 1;
     else others += 1;
   }
   return code >= fewestCode && code > others;
 }
 
 const comment = /^(?:#|\/\/|\/\*|\*|--|;|%|<!--|"""|''')[^\p{L}]*\p{L}+/u;
+/** Of C (ISO/IEC 9899, 6.10). */
+const directive =
+  /^#(?: *include *["<]|(?:include|else|endif)(?:$| *\/)|(?:ifn?def|if|elifn?def|elif|define|undef|pragma) +\S)/u;
 const plainWord = /^["'“‘(]?[\p{L}\p{M}'’-]{2,}["'”’)]?[.,;:!?…]?$/u;
+
+function isComment(text: string): boolean {
+  return comment.test(text) && !directive.test(text);
+}
 
 /** Whether a text says something to people wherever it is: a comment, a sentence, what a program prints. */
 function isForReaders(text: string): boolean {
-  if (wholeWord.test(text) || comment.test(text)) return true;
+  if (wholeWord.test(text) || isComment(text)) return true;
   const words = text.split(/\s+/u);
   const plain = words.filter((word) => plainWord.test(word));
   if (plain.length < 3 || plain.length < 0.7 * words.length) return false;
