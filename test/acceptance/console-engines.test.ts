@@ -115,7 +115,7 @@ describe('engines and health in the web console', () => {
     await form.getByText('La casa está cerca del río.').waitFor();
     await form.getByText('DRAGOMAN_LLM_MODEL=test-model').waitFor();
     assert.doesNotMatch(await form.innerText(), /sk-secret/);
-    await checkAppearances(page, 'engines-trial', { fullPage: true });
+    await checkAppearances(page, 'engines-trial', { fullPage: true, part: form });
     assert.deepEqual(faults, []);
   });
 

@@ -79,7 +79,7 @@ describe('Debian packages in the web console', () => {
     await card.getByRole('button', { name: 'Install: Conversion of documents with LibreOffice' }).click();
     await card.getByText(/the disk is on fire/).waitFor();
     await card.getByText(/^Still missing: libreoffice-calc/).waitFor();
-    await checkAppearances(page, 'engines-packages', { fullPage: true });
+    await checkAppearances(page, 'engines-packages', { fullPage: true, part: card });
     assert.deepEqual(faults, []);
   });
 

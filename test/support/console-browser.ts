@@ -111,13 +111,29 @@ export async function openAccountMenu(page: Page): Promise<void> {
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds wrong with the page as it is, a line each; the rules of WCAG 2.2 AA and best practice. */
-async function findBarriers(page: Page): Promise<readonly string[]> {
+/** What is used here of axe. */
+interface Axe {
+  run(
+    part: unknown,
+    options: object,
+  ): Promise<{
+    readonly violations: readonly {
+      readonly id: string;
+      readonly help: string;
+      readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
+    }[];
+  }>;
+}
+
+/** What axe finds wrong with a part of the page as it is, a line each; the rules of WCAG 2.2 AA and best practice. */
+async function findBarriers(part: Locator): Promise<readonly string[]> {
+  const page = part.page();
   // The policy of the page allows no inline script; the debugger may evaluate one.
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(`${axeSource};0`);
-  const violations = (await page.evaluate(
-    'axe.run({ resultTypes: ["violations"] }).then(({ violations }) => violations)',
-  )) as { id: string; help: string; nodes: { html: string; failureSummary?: string }[] }[];
+  const violations = await part.evaluate(async (element: unknown) => {
+    const { axe } = globalThis as unknown as { readonly axe: Axe };
+    return (await axe.run(element, { resultTypes: ['violations'] })).violations;
+  });
   return violations.map(
     ({ id, help, nodes }) =>
       `${id}: ${help}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' ')}`,
@@ -146,20 +162,33 @@ export async function shoot(page: Page, name: string, { fullPage = false } = {})
 }
 
 /** No barriers, and nothing that scrolls sideways; with a picture for those who look. */
-export async function checkAppearance(page: Page, name: string, { fullPage = false } = {}): Promise<void> {
+export async function checkAppearance(
+  page: Page,
+  name: string,
+  { fullPage = false, part = page.locator('html') } = {},
+): Promise<void> {
   await shoot(page, name, { fullPage });
-  assert.deepEqual(await findBarriers(page), [], name);
+  assert.deepEqual(await findBarriers(part), [], name);
   const [inner, whole] = (await page.evaluate('[innerWidth, document.documentElement.scrollWidth]')) as number[];
   assert((whole ?? 0) <= (inner ?? 0), `${name} is ${whole} px wide`);
 }
 
-/** The page as it is now, in each size and colour, see `checkAppearance`. It is as wide as before then. */
-export async function checkAppearances(page: Page, name: string, options?: { fullPage?: boolean }): Promise<void> {
+/**
+ * The page as it is now, in each size and colour, see `checkAppearance`. It is as wide as before then. Where only one part differs from
+ * what another test looks at, barriers of the whole page are looked for in the first appearance, and those of the part in all: the table of
+ * language pairs takes more than a second each time.
+ */
+export async function checkAppearances(
+  page: Page,
+  name: string,
+  { fullPage = false, part }: { fullPage?: boolean; part?: Locator } = {},
+): Promise<void> {
   const before = page.viewportSize();
-  for (const { suffix, colorScheme, viewport } of appearances) {
+  for (const [index, { suffix, colorScheme, viewport }] of appearances.entries()) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize(viewport);
-    await checkAppearance(page, `${name}-${suffix}`, options);
+    const looked = index > 0 && part !== undefined ? { fullPage, part } : { fullPage };
+    await checkAppearance(page, `${name}-${suffix}`, looked);
   }
   if (before !== null) await page.setViewportSize(before);
 }
