@@ -65,8 +65,8 @@ async function runGroups(): Promise<boolean> {
     await runFiles({
       root,
       files: chosen.map((file) => resolve(root, file)),
-      // Files of the fast group wait for threads and disks now and then.
-      concurrency: group === 'fast' ? availableParallelism() + 1 : 2,
+      // Files wait for threads, disks and other processes now and then.
+      concurrency: availableParallelism() + 1,
       waiting: new Set(waitingFiles.map((file) => resolve(root, file))),
       names: names.map((name) => new RegExp(name, 'i')),
       fileTimeoutMilliseconds: Number(values['file-timeout']) * 1000,
