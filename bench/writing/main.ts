@@ -12,6 +12,8 @@ import { findSentences } from '../../src/language/segmentation/find-sentences.ts
 import { installedTable } from '../../test/support/installed-inflection.ts';
 import { type MarkedText, readMarkedTexts, rightText } from '../../test/support/read-marked-texts.ts';
 import { treeMilliseconds } from '../measurement/processor-time.ts';
+import { readAnnotatedTexts } from './annotated-texts.ts';
+import { compareWithAnnotators } from './compare-with-annotators.ts';
 import { type ExplainedChange, explainChanges } from './explain-changes.ts';
 import { findChanges } from './find-changes.ts';
 import { judgeCorrection } from './judge-corrections.ts';
@@ -22,6 +24,7 @@ import { judgeByReferences, withoutTokens } from './judge-references.ts';
  *
  *     npm run bench -- writing [--speed] [--show development] [--prose <language>=<file> … [--report <file>]]
  *     npm run bench -- writing --references <language>=<texts>,<corrected by somebody>,<corrected by somebody else>,…
+ *     npm run bench -- writing --annotated <language>=<file.m2>,… --half development|unseen [--show development]
  */
 const { values } = parseArgs({
   args: process.argv.slice(process.argv[2] === 'writing' ? 3 : 2),
@@ -35,6 +38,9 @@ const { values } = parseArgs({
     prose: { type: 'string', multiple: true },
     /** Texts, a line each, and what people made of them, in the same order; words and signs may be apart. */
     references: { type: 'string' },
+    /** Sentences in the notation M2, which are divided by their hash. */
+    annotated: { type: 'string' },
+    half: { type: 'string', default: 'development' },
     /** Where those changes are written as a table, each with its reason, for a second reader. */
     report: { type: 'string' },
   },
@@ -195,6 +201,25 @@ async function compareWithPeople(
   }
 }
 
+/** How many mechanical mistakes of one half become what annotators wrote. */
+async function compareAnnotated(
+  argument: string,
+  writingEngineFor: (language: string) => WritingEngine,
+): Promise<void> {
+  const [name = '', files = ''] = argument.split('=');
+  const language = isNamed(name) ? languages[name] : name;
+  const texts = files
+    .split(',')
+    .flatMap((file) => readAnnotatedTexts(readFileSync(file, 'utf8')))
+    .filter(({ heldOut }) => heldOut === (values.half === 'unseen'));
+  const corrected = await correct(
+    writingEngineFor(language),
+    language,
+    texts.map(({ text }) => text),
+  );
+  for (const line of compareWithAnnotators(texts, corrected, values.show !== undefined)) console.log(line);
+}
+
 /** The first call, which loads what the language needs, and the rest, in batches, with the time of all processes. */
 async function measureSpeed(name: string, language: string): Promise<void> {
   await using morphology = new ApertiumMorphology();
@@ -264,7 +289,8 @@ const writingEngineFor = (language: string): WritingEngine => {
   if (/^(?:es|it|pt)\b/.test(language)) return agreement;
   return language === 'fr' ? grammalecte : german;
 };
-if (values.references !== undefined) await compareWithPeople(values.references, writingEngineFor);
+if (values.annotated !== undefined) await compareAnnotated(values.annotated, writingEngineFor);
+else if (values.references !== undefined) await compareWithPeople(values.references, writingEngineFor);
 else if (values.prose !== undefined) {
   const rows: string[] = [];
   for (const argument of values.prose) rows.push(...(await readProse(argument, writingEngineFor, morphology)));

@@ -13,6 +13,12 @@ it('gives a text with another mistake the capital at its start', () => {
   assert.equal(withFirstCapital('x cane corre nel prato.', 'it', [edit(0, 'il')], isUnknown)[0]?.text, 'Il');
 });
 
+it('gives German sentences one that begin with a pronoun or a question word', () => {
+  const capital = { start: 0, end: 1, text: 'W', rule: 'grammar/capital' };
+  assert.deepEqual(withFirstCapital('wie heißt das Kind?', 'de', [], isUnknown), [capital]);
+  assert.deepEqual(withFirstCapital('bunte Kleider für Kinder.', 'de', [], isUnknown), []);
+});
+
 it('leaves texts without mistakes, pieces of sentences, and other languages', () => {
   for (const [text, language, edits] of [
     ['il cane corre nel prato.', 'it', []],

@@ -3,7 +3,11 @@ import { isComputingWord } from './spelling/formation-tables.ts';
 import type { TextEdit } from './text-edit.ts';
 
 /** Languages whose careless texts get a capital at their start. */
-const served: ReadonlySet<string> = new Set(['es', 'it', 'pt']);
+const served: ReadonlySet<string> = new Set(['de', 'es', 'it', 'pt']);
+/** Words that begin a whole sentence, rather than an entry of a list. */
+const openings: Readonly<Record<string, RegExp>> = {
+  de: /^(?:ich|du|er|wir|man|es|das|wie|was|wo|wann|warum|wer|ist|habe|hast|kannst|können|könnten) /,
+};
 /** Whole sentences, rather than pieces of one, have so many words and end with a mark. */
 const fewestWords = 4;
 
@@ -18,7 +22,8 @@ export function withFirstCapital(
   isUnknown: (word: string) => boolean,
 ): readonly TextEdit[] {
   const isCareless = edits.some(({ rule }) => !rule.startsWith('typography'));
-  if (!served.has(baseLanguage(language)) || !isCareless) return edits;
+  const opens = openings[baseLanguage(language)]?.test(text) === true;
+  if (!served.has(baseLanguage(language)) || !(isCareless || opens)) return edits;
   if (!/^\p{Ll}+[ ’']/u.test(text) || !/\p{Ll}\p{P}*[.!?]["”»]?$/u.test(text)) return edits;
   if (text.split(/\s+/, fewestWords).length < fewestWords) return edits;
   const [first] = edits;

@@ -3,6 +3,7 @@ import { doubling, guessed } from './candidates.ts';
 import { isLatinWord } from './foreign-words.ts';
 import { formationTables, isComputingWord } from './formation-tables.ts';
 import { wordFrequencies } from './frequent-words.ts';
+import { germanGuess } from './german-guesses.ts';
 import { isVariant } from './regional-variants.ts';
 import type { Spelling, Suggestion } from './spelling.ts';
 import type { SpelledWord } from './words.ts';
@@ -18,7 +19,7 @@ interface CarelessText {
 }
 
 /** Languages whose unknown words are guessed in careless texts. English has an ear of its own (`careless-slips.ts`). */
-const guessing: ReadonlySet<string> = new Set(['es', 'it', 'pt']);
+const guessing: ReadonlySet<string> = new Set(['de', 'es', 'it', 'pt']);
 const fewestSigns = 2;
 /** So many words have a sign. */
 const wordsPerSign = 40;
@@ -45,13 +46,15 @@ export function carelessGuesses(
   const known = sure + (spelling.isOfCarelessText === true ? 1 : 0);
   const asked = unknown.filter(
     ({ word, startsSentence, isNamed }) =>
-      (/^\p{Ll}+$/u.test(word) || (startsSentence && !isNamed && /^\p{Lu}\p{Ll}+$/u.test(word))) &&
+      (/^\p{Ll}+$/u.test(word) || ((startsSentence || base === 'de') && !isNamed && /^\p{Lu}\p{Ll}+$/u.test(word))) &&
       !isLatinWord(word) &&
       !isComputingWord(word) &&
       !isOwnWord(word),
   );
-  const edits = asked.flatMap(({ word, start, end }) => {
-    const meant = guessOf(word, spelling.unknown(word)?.suggestions ?? [], base);
+  const edits = asked.flatMap((spelled) => {
+    const { word, start, end } = spelled;
+    const suggestions = spelling.unknown(word)?.suggestions ?? [];
+    const meant = base === 'de' ? germanGuess(spelled, suggestions) : guessOf(word, suggestions, base);
     return meant === undefined || isVariant(word, meant, base) ? [] : [{ start, end, text: meant, rule: 'spelling' }];
   });
   const signs = known + edits.length;

@@ -52,6 +52,8 @@ const gainOfTenfold = 0.3;
 const fewestOccurrences = 500;
 /** Above it a word is no likelier: each is in any text. */
 const mostOccurrences = 20_000;
+/** German forms have endings, so that a frequent word is near to many others: `sodern` to `sondern` and `sofern`. */
+const mostGermanOccurrences = 200_000;
 /** Of words that are written elsewhere in the text: as frequent as everyday words, at least. */
 const writtenOccurrences = 5_000;
 /** What the lexicon of a translator has is no rare word. */
@@ -80,9 +82,11 @@ export function chooseSuggestion(
     return isWrittenElsewhere(meant) ? Math.max(listed, writtenOccurrences) : listed;
   };
   const weighed = inOneCase(suggestions)
-    .map(({ word: meant, cost, isCommon }): Weighed => {
+    .map(({ word: meant, cost: full, isCommon }): Weighed => {
       const occurrences = occurrencesOf(meant);
-      return { meant, cost, isCommon, occurrences, weight: cost - gainOf(occurrences, isCommon) };
+      const isUmlaut = base === 'de' && occurrences > 0 && /^\p{Ll}/u.test(word) && meant === withoutMarks(word);
+      const cost = isUmlaut ? Math.min(full, umlautCost) : full;
+      return { meant, cost, isCommon, occurrences, weight: cost - gainOf(occurrences, isCommon, base) };
     })
     .sort((one, other) => one.weight - other.weight);
   const [best, next] = weighed;
@@ -118,10 +122,15 @@ export function chooseSuggestion(
   return next !== undefined && next.weight - best.weight < margin ? undefined : best.meant;
 }
 
-function gainOf(occurrences: number, isCommon: boolean | undefined): number {
+function gainOf(occurrences: number, isCommon: boolean | undefined, base: string): number {
   if (occurrences === 0) return isCommon === true ? lexiconGain : 0;
-  const counted = Math.min(Math.max(occurrences, fewestOccurrences), mostOccurrences);
+  const most = base === 'de' ? mostGermanOccurrences : mostOccurrences;
+  const counted = Math.min(Math.max(occurrences, fewestOccurrences), most);
   return frequencyGain + gainOfTenfold * Math.log10(counted / fewestOccurrences);
+}
+
+function withoutMarks(word: string): string {
+  return word.normalize('NFD').replace(/\p{M}/gu, '');
 }
 
 /** Ten times as many occurrences outweigh a nearer word that is frequent as well: `possetion` is not about `position`. */
@@ -145,6 +154,9 @@ const longForMissing = 8;
 const longForMissingRare = 9;
 /** Frequent enough for a guess where the word may be a name. */
 const veryFrequent = 2_000;
+const frequentForLong = 1_000;
+/** An umlaut that a German word has not: `pützen`. */
+const umlautCost = 0.44;
 /** In shorter words two slips leave too little of what was meant. */
 const longForTwoSlips = 6;
 /** By how much the next suggestion is farther away where it is no form of the same word. */
@@ -313,8 +325,11 @@ interface Circumstances extends Pick<Choosing, 'careful'> {
 function limitOfLikely(word: string, best: Weighed, { base, careful, isAlone, isJoined }: Circumstances): number {
   const { length } = word;
   if (careful) {
+    // `Großbrittanien`, `Unternehnen`: so long a name hardly is a letter or two away from a frequent word.
+    if (base === 'de' && isAlone && best.occurrences >= frequentForLong)
+      if (length >= veryLong || (length >= longForNames && !isTwoSlips(word, best))) return 0.86;
     if (length < 6 || best.occurrences < veryFrequent) return markCost;
-    const isMissing = length >= longForMissing && base !== 'de' && isMissingLetter(word, best.meant);
+    const isMissing = length >= longForMissing && isMissingLetter(word, best.meant);
     return isMissing && isAlone && best.occurrences >= veryFrequent ? 0.84 : 0.44;
   }
   // `elo` is near to `ello` as it is to `lo`: of so short a word no letter is doubled or single by mistake.
@@ -358,6 +373,8 @@ function isSureWithoutFrequency(
   if (foreign || isCommon === false || length < shortestRare) return false;
   if (base === 'de' && !/ß/.test(word + meant) && !isFamiliar(meant, word, base)) return false;
   if (careful) return length >= longForNames && cost <= 0.44;
+  // `Schleichspiel`: nouns that books do not have often are compounds, in which a letter makes another one.
+  if (base === 'de' && cost > guessed && /^\p{Lu}/u.test(word)) return false;
   // Letters that change places make another word as easily: `beraded` is no slip for `bearded`.
   if (cost === transposition && length < longForMissing) return false;
   if (cost <= guessed)

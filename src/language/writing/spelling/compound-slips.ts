@@ -40,6 +40,8 @@ export function splits(noun: string): readonly Split[] {
 export function isSlipInPart(written: string, meant: string, cost: number, found: readonly Split[]): boolean {
   if (found.length === 0) return true;
   const [small, other] = [written.toLowerCase(), meant.toLowerCase()];
+  // `Banhof`: a frequent word is one, however it may be put together.
+  if ((frequencies().get(other) ?? 0) >= frequentEnough) return true;
   return found.some(({ at, parts: [first] }) => {
     const [before, second] = [other.slice(0, at), other.slice(at)];
     const isSure = (part: string): boolean =>
@@ -53,6 +55,8 @@ export function isSlipInPart(written: string, meant: string, cost: number, found
   });
 }
 
+/** In 100 million words. */
+const frequentEnough = 1_000;
 /** Above it a letter is guessed, or there are two slips. */
 const likelySlip = 0.5;
 

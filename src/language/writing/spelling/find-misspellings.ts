@@ -215,8 +215,20 @@ function replacementFor(
   // `Vertreter von Uber`: `über` is written small within a sentence.
   if (capital && nouns && !startsSentence && isSmallWord(chosen, frequencies)) return undefined;
   if (capital || base !== 'de' || !/^\p{Lu}/u.test(chosen)) return chosen;
-  return isNoun ? chosen : undefined;
+  return isNoun || isEverydayNoun(word, chosen, english, frequencies) ? chosen : undefined;
 }
+
+/** `chancen`: a frequent noun without its capital, which no other language has. */
+function isEverydayNoun(word: string, chosen: string, english: boolean, frequencies: WordFrequencies): boolean {
+  return (
+    !english &&
+    word.length >= shortestEveryday &&
+    chosen.toLowerCase() === word &&
+    (frequencies.get(chosen) ?? 0) >= everydayOccurrences
+  );
+}
+const shortestEveryday = 5;
+const everydayOccurrences = 1_000;
 
 function isSmallWord(word: string, frequencies: WordFrequencies): boolean {
   return !frequencies.has(word) && frequencies.has(word.toLowerCase());

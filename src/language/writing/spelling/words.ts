@@ -37,6 +37,10 @@ function isPrefixAlone(text: string, word: string, end: number, language: string
 
 const afterDeterminer =
   /(?:^|\P{L})(?:der|die|das|den|dem|des|eine?[mnrs]?|[kmds]eine?[mnrs]?|unsere?[mnrs]?|ihre?[mnrs]?|im|am|zum|zur|vom|beim|ins|ans)[ \u00a0]$/iu;
+/** Between a determiner and its noun. */
+const adjectiveBefore = /(?<=[ \u00a0])\p{Ll}{2,}(?:e|en|er|es|em)[ \u00a0]$/u;
+/** Names have no such ending. */
+const nounEnding = /\p{Ll}{3}(?:ung|heit|keit|schaft|tät|tion|ismus)(?:s|e?n)?$/u;
 /** What comes before a noun, or before an adjective of one, is no noun: `einem konsonant empfundenen Klang`. */
 const beforeNoun = /^[ \u00a0]+(?:[\p{Lu}„»"(]|\p{Ll}+(?:e|en|er|em|es)[ \u00a0]\p{Lu})/u;
 const reachOfNoun = 40;
@@ -70,13 +74,13 @@ export function readWords(text: string, language: string, ranges: readonly Prote
     const start = index + cut;
     const end = start + word.length;
     if (isElided(text, start, end, elision) || isPrefixAlone(text, word, end, language)) continue;
-    const isDetermined = afterDeterminer.test(text.slice(Math.max(0, start - 8), start));
+    const isDetermined = isBehindDeterminer(text, start);
     words.push({
       word,
       start,
       end,
       startsSentence: startsSentence(text, index),
-      isNoun: isDetermined && !beforeNoun.test(text.slice(end, end + reachOfNoun)),
+      isNoun: (isDetermined && !beforeNoun.test(text.slice(end, end + reachOfNoun))) || nounEnding.test(word),
       // `Ihre Adresse`
       isNamed: !isDetermined && isNamed(text, start, frequencies),
     });
@@ -84,6 +88,17 @@ export function readWords(text: string, language: string, ranges: readonly Prote
   return words;
 }
 
+/** `der`, or `der alte`, before a noun. */
+function isBehindDeterminer(text: string, start: number): boolean {
+  if (afterDeterminer.test(text.slice(Math.max(0, start - longestDeterminer), start))) return true;
+  const adjective = adjectiveBefore.exec(text.slice(Math.max(0, start - reachOfName), start))?.[0];
+  if (adjective === undefined) return false;
+  const end = start - adjective.length;
+  return afterDeterminer.test(text.slice(Math.max(0, end - longestDeterminer), end));
+}
+
+/** With its space, and what is before it. */
+const longestDeterminer = 9;
 const reachOfName = 32;
 
 /** `frequencies` distinguish first names from words that begin a sentence: `Heinz Schleußer`, but `Dieses Progamm`. */

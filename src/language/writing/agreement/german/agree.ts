@@ -1,5 +1,6 @@
 import type { TextEdit } from '../../text-edit.ts';
 import { casesOf, eachCell, everyCell, inCase, inPlural } from './cells.ts';
+import { isBesideSubject, isNominative } from './clauses.ts';
 import { cellsOfEnding, contracted, contractionOf, type Determiner, endingIn, isOfSeveral } from './declension.ts';
 import type { GermanWords } from './german-words.ts';
 import { readNoun } from './nouns.ts';
@@ -29,7 +30,10 @@ interface Cells {
 
 const otherCase = 0.5;
 const otherNumber = 0.4;
+/** Without a preposition, and without another noun before it, whose genitive it may be. */
+const bareOblique = 0.3;
 const unlisted = 1.1;
+const directCases = inCase.nominative | inCase.accusative;
 /** A noun that lacks its plural, behind a determiner that has it. */
 const lackingPlural = 1.5;
 
@@ -39,12 +43,16 @@ export function agreed(tokens: readonly Token[], phrase: GermanPhrase, words: Ge
   const shared = cellsOfWords(phrase);
   const fitting = shared & noun.cells & governed;
   // `Ich habe ein Hund.`
-  const isWrongCase = isPart(fitting, inCase.nominative) && phrase.preposition === '' && isObject(tokens, phrase);
+  const isWrongCase =
+    isPart(fitting, inCase.nominative) &&
+    phrase.preposition === '' &&
+    (isObject(tokens, phrase) || (isNominative(fitting) && isBesideSubject(tokens, phrase, words)));
   // `Ich wohne in eine Stadt.`
   const isOfDwelling = isPart(fitting, inCase.accusative) && phrase.preposition === 'in' && isDwelling(tokens, phrase);
   if (fitting !== 0 && !isWrongCase && !isOfDwelling) return [];
   if (isDoubtful(tokens, phrase)) return [];
-  const position = cellsOfPosition(tokens, phrase);
+  const isOfObject = fitting === 0 && isPart(shared, directCases) && isBesideSubject(tokens, phrase, words);
+  const position = isWrongCase || isOfObject ? inCase.accusative : cellsOfPosition(tokens, phrase);
   const allowed = isOfDwelling ? inCase.dative : governed & position;
   const offers = [
     ...byCell(tokens, phrase, { allowed, position, shared }),
@@ -84,6 +92,7 @@ function byCell(
   const said = casesOf((determiner?.cells ?? everyCell) & allowed);
   const likely = likelyCase(tokens, phrase) ?? (said === 0 ? everyCell : said);
   const numbers = shared === 0 ? everyCell : shared;
+  const isFree = phrase.preposition === '' && phrase.first > 0 && !/^\p{Lu}/u.test(smallAt(tokens, phrase.first - 1));
   return eachCell(noun.cells & allowed).flatMap((cell): Offer[] => {
     const changes = changedWords(tokens, phrase, cell);
     if (changes === undefined) return [];
@@ -98,6 +107,7 @@ function byCell(
     let cost = changes.length;
     if ((likely & cell) === 0) cost += otherCase;
     if ((noun.listed & cell) === 0) cost += unlisted;
+    if (isFree && (cell & (inCase.dative | inCase.genitive)) !== 0) cost += bareOblique;
     if (isPluralOnly(numbers & governed) && (cell & inPlural) === 0) cost += otherNumber;
     return changes.length === 0 ? [] : [{ changes, cost }];
   });

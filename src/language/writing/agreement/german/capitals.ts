@@ -33,6 +33,8 @@ export function missingCapitals(tokens: readonly Token[], words: GermanWords): r
     )
       return [];
     const meant = text.charAt(0).toUpperCase() + text.slice(1);
+    // `nach hause`: the dictionary may lack the form.
+    if (isFixed(tokens, index)) return [{ start, end, text: meant, rule: 'agreement/german/capital' }];
     if (!mayBeNoun(tokens, index) || isPiece(tokens, index, words)) return [];
     const noun = readNoun(words, meant);
     // `mailname`: short words together are a name.
@@ -86,18 +88,24 @@ function isPiece(tokens: readonly Token[], index: number, words: GermanWords): b
   return readNoun(words, next.charAt(0).toUpperCase() + next.slice(1)) !== undefined;
 }
 
+/** `zu hause`, `vielen dank` */
+function isFixed(tokens: readonly Token[], index: number): boolean {
+  return fixed.some(([one, other]) => smallAt(tokens, index - 1) === one && tokens[index]?.text === other);
+}
+
 function isNounHere(tokens: readonly Token[], index: number, noun: NounReading, words: GermanWords): boolean {
   const text = tokens[index]?.text ?? '';
   const before = smallAt(tokens, index - 1);
   const cells = determinerOf(before)?.cells;
-  // `zu hause`, `vielen dank`, `ein paar fragen`
-  if (fixed.some(([one, other]) => before === one && text === other)) return true;
+  // `ein paar fragen`
   const isListed = words.find(text[0]?.toUpperCase() + text.slice(1)) !== undefined;
   if (before === 'paar') return isListed && adjectiveOf(words, text) === undefined;
   // `Sie ist 1968 zurückgekommen`: a year counts nothing.
   const isCounted = numbers.has(before) || (/^\d{1,5}$/.test(before) && !/^(?:1\d|20)\d\d$/.test(before));
   // `meine antwort`: a form of a verb, where none can be.
   if (isListed && isOwn.test(before) && isOnlyFormed(words, text)) return true;
+  // `ein anderes land`: no adjective comes before the plain stem of a verb.
+  if (isListed && isBareStem(words, text) && isBehindAttribute(tokens, index, noun, words)) return true;
   if (isSmallWord(words, text)) {
     // `im vertrauen`, `beim essen`, `in meinem leben`
     const isSure = contractionOf(before) !== undefined || /^(?:mein|dein|sein|ihr|unser|eur)em$/.test(before);
@@ -122,6 +130,22 @@ function isNounHere(tokens: readonly Token[], index: number, noun: NounReading, 
   return determinerOf(first) !== undefined || isPreposition(first);
 }
 
+/** Of a verb, and no other word in small letters. */
+function isBareStem(words: GermanWords, text: string): boolean {
+  return isOnlyFormed(words, text) && !/(?:e|t|en|n)$/.test(text);
+}
+
+/** A determiner and an adjective that agree with the noun come before it. */
+function isBehindAttribute(tokens: readonly Token[], index: number, noun: NounReading, words: GermanWords): boolean {
+  const cells = determinerOf(smallAt(tokens, index - 2))?.cells ?? 0;
+  return (
+    isBeside(tokens, index - 1) &&
+    adjectiveOf(words, smallAt(tokens, index - 1)) !== undefined &&
+    cells !== 0 &&
+    noun.cells !== 0
+  );
+}
+
 /** Also forms of verbs that the dictionary does not list. */
 function isSmallWord(words: GermanWords, text: string): boolean {
   return words.find(text) !== undefined || adjectiveOf(words, text) !== undefined || isOfVerb(words, text);
@@ -131,7 +155,7 @@ function isOnlyFormed(words: GermanWords, text: string): boolean {
   return words.find(text) === undefined && adjectiveOf(words, text) === undefined;
 }
 
-function isOfVerb(words: GermanWords, text: string): boolean {
+export function isOfVerb(words: GermanWords, text: string): boolean {
   return verbEndings.some((ending) => {
     if (!text.endsWith(ending)) return false;
     const stem = text.slice(0, text.length - ending.length).replace(/^ge/, '');

@@ -63,8 +63,9 @@ export function isOfSeveral(word: string): boolean {
 }
 
 export function contractionOf(word: string): readonly [preposition: string, article: string] | undefined {
-  const found = nounPhrases.contractions[word];
-  return found === undefined ? undefined : (found as readonly [string, string]);
+  // `constructor` is no preposition, but every object has one.
+  if (!Object.hasOwn(nounPhrases.contractions, word)) return undefined;
+  return nounPhrases.contractions[word] as unknown as readonly [string, string];
 }
 
 /** `zu dem` is `zum`. */

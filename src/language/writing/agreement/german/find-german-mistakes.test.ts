@@ -9,6 +9,14 @@ const entries = [
   ['Anfang', 'm', 'Anfänge'],
   ['Auto', 'n', 'Autos'],
   ['Autos', 'p'],
+  ['Arbeit', 'f', 'Arbeiten'],
+  ['Arbeits', 's'],
+  ['Arbeitsplatz', 'm', 'Arbeitsplätze'],
+  ['Kunde', 'm', 'Kunden'],
+  ['Kunden', 'p'],
+  ['Moment', 'm'],
+  ['gut', 'sa'],
+  ['Ziel', 'n', 'Ziele'],
   ['Bahn', 'f', 'Bahnen'],
   ['Band', 'mfn'],
   ['Bestimmung', 'f', 'Bestimmungen'],
@@ -86,6 +94,36 @@ const corrected = (sentence: string): string => applyEdits(sentence, findGermanM
 const rules: Readonly<
   Record<string, { readonly changes: readonly (readonly [string, string])[]; readonly stays: readonly string[] }>
 > = {
+  'agreement/german/person': {
+    changes: [
+      ['Ich hat ein Buch.', 'Ich habe ein Buch.'],
+      ['Gestern war wir im Haus.', 'Gestern waren wir im Haus.'],
+      ['Du müsste lesen.', 'Du müsstest lesen.'],
+      ['Ich spielen gern.', 'Ich spiele gern.'],
+      ['Die Frau haben lange gelesen.', 'Die Frau hat lange gelesen.'],
+      ['Viele Männer hat lange gelesen.', 'Viele Männer haben lange gelesen.'],
+    ],
+    stays: [
+      'Man habe lange gelesen. Das Buch haben wir gelesen. Die Kinder hat er gesehen. Das Buch haben viele gelesen.',
+      'Ich weiß du hast Zeit. Wir wollen ich und du sein.',
+    ],
+  },
+  'agreement/german/small-letter': {
+    changes: [
+      ['Ich Kann lesen und Habe gelesen.', 'Ich kann lesen und habe gelesen.'],
+      ['Das interessiert Mich sehr.', 'Das interessiert mich sehr.'],
+      ['Liebe Frau Mann, Ich habe Zeit.', 'Liebe Frau Mann, ich habe Zeit.'],
+      ['Er hat Zeit zu Pflegen.', 'Er hat Zeit zu pflegen.'],
+    ],
+    stays: [
+      'Man trägt Lesen vor. Das Für und Wider. Wir Alten lesen. Hier trägt man Spielen.',
+      'Das Lied Ich Kann Lesen.',
+    ],
+  },
+  'agreement/german/compound': {
+    changes: [['Er hat einen guten Arbeitplatz.', 'Er hat einen guten Arbeitsplatz.']],
+    stays: ['Er hat einen Arbeitsplatz, und Peter Arbeitplatz ist ein Name.'],
+  },
   'agreement/german/determiner': {
     changes: [
       ['Das Frau ist hier.', 'Die Frau ist hier.'],
@@ -94,6 +132,9 @@ const rules: Readonly<
       ['Ich habe ein Hund.', 'Ich habe einen Hund.'],
       ['Er hat keine Hunger.', 'Er hat keinen Hunger.'],
       ['Es gibt ein Ball.', 'Es gibt einen Ball.'],
+      ['Heute werfe ich ein kleiner Ball.', 'Heute werfe ich einen kleinen Ball.'],
+      ['Die Kinder haben ein kleiner Ball.', 'Die Kinder haben einen kleinen Ball.'],
+      ['Wer den Ziel kennt, liest.', 'Wer das Ziel kennt, liest.'],
       ['Wir können ein Ball kaufen.', 'Wir können einen Ball kaufen.'],
       ['Er weiß, dass ich ein Hund habe.', 'Er weiß, dass ich einen Hund habe.'],
       ['Wir haben viele Zeit.', 'Wir haben viel Zeit.'],
@@ -103,7 +144,7 @@ const rules: Readonly<
     ],
     stays: [
       // Wrong, but more than one word could be meant.
-      'Wir sehen das Frau dort. Das Buch einer Student liegt hier.',
+      'Das Buch einer Student liegt hier. Wie ein kleiner Ball ist er. Ich bin ein Mann.',
       'Ist das Kunst? Wenn ihr Zeit habt, weil jeder Geld braucht.',
       'Frauen, die Hunger haben, und Männer, in dem Kinder spielen.',
       'Um dem Rechnung zu tragen.',
@@ -147,10 +188,18 @@ const rules: Readonly<
       ['Er spielt mit meine Freunde.', 'Er spielt mit meinen Freunden.'],
       ['Er spielt mit den Kinder.', 'Er spielt mit den Kindern.'],
       ['Ich habe viele neue Freund.', 'Ich habe viele neue Freunde.'],
+      ['Das ist eine Frage zwischen Männer und Frauen.', 'Das ist eine Frage zwischen Männern und Frauen.'],
+      ['Es gibt viele Schule hier.', 'Es gibt viele Schulen hier.'],
+      ['Er lernt in zwei Schule.', 'Er lernt in zwei Schulen.'],
+      ['Er spielt mit vielen Kinder.', 'Er spielt mit vielen Kindern.'],
+      ['Sie hilft einem Kunde.', 'Sie hilft einem Kunden.'],
+      ['Das ist für einen Student.', 'Das ist für einen Studenten.'],
     ],
     stays: [
       'Er spielt mit den Kindern und den Autos.',
       'Viele alte Fenster.',
+      'Ein Student wartet auf den Moment. Der Kunde kommt.',
+      'Um zwei Uhr hat er viel Zeit.',
       'Er geht auf diejenigen Freunde zu.',
       'Wir suchen zu diesen passende Häuser.',
     ],
@@ -221,6 +270,14 @@ describe('German agreement', () => {
       for (const right of stays) assert.equal(corrected(right), right);
     });
   }
+});
+
+it('reads words that objects have as properties', () => {
+  for (const word of ['constructor', 'toString', 'hasOwnProperty', '__proto__', 'valueOf'])
+    assert.equal(
+      corrected(`Der constructor ${word} liest im ${word} das ${word}.`),
+      `Der constructor ${word} liest im ${word} das ${word}.`,
+    );
 });
 
 describe('the list of German words', () => {

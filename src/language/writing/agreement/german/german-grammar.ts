@@ -41,6 +41,10 @@ interface NounPhrases {
   /** Nouns that end in -n in all cases but one, and ends of such nouns. */
   readonly weakNouns: readonly string[];
   readonly weakEndings: readonly string[];
+  /** Those that are not right without it, beside the ones that the endings of the dictionary show. */
+  readonly surelyWeak: readonly string[];
+  /** Nouns with an ending of such nouns that are none. */
+  readonly strong: readonly string[];
   /** Stems of adjectives that no dictionary lists as such, and ends of others. */
   readonly adjectives: readonly string[];
   readonly adjectiveEnds: readonly string[];
@@ -55,6 +59,8 @@ interface NounPhrases {
   readonly fixedCapitals: readonly (readonly string[])[];
   readonly uncountable: readonly string[];
   readonly numbers: readonly string[];
+  /** Nouns that stay in the singular behind numbers. */
+  readonly counted: readonly string[];
   /** Words of other languages: a sentence that has one is left alone. */
   readonly foreign: readonly string[];
 }
@@ -72,6 +78,27 @@ interface Verbs {
   readonly subordinating: readonly string[];
   /** Behind these, `Ich` begins no sentence and has a small letter. */
   readonly withCapitalIch: readonly string[];
+  /** Words that begin another clause. */
+  readonly joining: readonly string[];
+  /** Behind these, a noun has the case of another one. */
+  readonly comparing: readonly string[];
+  /** Verbs beside which two nouns may be in the nominative, or the subject is behind the verb. */
+  readonly copulas: readonly string[];
+  /** Those of them that an infinitive of another verb may follow. */
+  readonly conditional: readonly string[];
+  readonly withDative: readonly string[];
+  /** Of the first, second and third person of the singular, and of the first of the plural. */
+  readonly persons: readonly (readonly string[])[];
+  /** Forms that are also of the third person, in reported speech. */
+  readonly subjunctive: readonly string[];
+  /** Nouns in the singular that may have a verb in the plural. */
+  readonly collective: readonly string[];
+  /** Words that may be a subject or begin one. */
+  readonly otherSubjects: readonly string[];
+  /** Words that have a small letter within a sentence. */
+  readonly smallWithin: readonly string[];
+  /** Words that begin a clause with a small letter. */
+  readonly behindComma: readonly string[];
 }
 
 export const nounPhrases = JSON.parse(readPackText('de', 'noun-phrases.json')) as NounPhrases;

@@ -54,10 +54,18 @@ function known(words: GermanWords, word: string): NounReading | undefined {
   let cells = genders.reduce((all, gender) => all | cellsIn(gender, 'NADG'), 0);
   if (own.includes('p')) cells |= pluralCells(word);
   // `Lehrer`, `Mädchen`: the plural is the same.
-  if (/(?:er|el|en|chen|lein)$/.test(word) && /[mn]/.test(own) && !nounPhrases.uncountable.includes(word))
+  const hasOtherPlural = (entry?.plural ?? word) !== word || /ie[lr]$/.test(word);
+  if (
+    /(?:er|el|en|chen|lein)$/.test(word) &&
+    /[mn]/.test(own) &&
+    !hasOtherPlural &&
+    !nounPhrases.uncountable.includes(word)
+  )
     cells |= pluralCells(word);
   // `die Gelände`, `die Gebäude`
   if (/^Ge\p{Ll}+e$/u.test(word) && own.includes('n')) cells |= pluralCells(word);
+  // `das Runde`, beside the round `die Runde`
+  if (word.endsWith('e') && own === 'f' && isStem(words, small(word.slice(0, -1)))) cells |= cellsOf('Nn An');
   const listed = cells;
   if (genders.length > 0)
     for (const [ending, gender] of genderEndings) if (ending.test(word)) cells |= cellsIn(gender, 'NADG');

@@ -10,12 +10,16 @@ const modal = new Set(verbs.modal);
 const dwelling = new Set(verbs.dwelling);
 const subordinating = new Set(verbs.subordinating);
 const between = new Set(verbs.betweenVerbAndObject);
+const possessive = /^(?:mein|dein|sein|unser|euer|eur)(?:e[mnrs]?)?$/;
 const subject = /^(?:ich|du|er|wir|man)$/;
 
 /** The phrase begins the sentence, and a verb is behind it. */
 export function isSubject(tokens: readonly Token[], { first, last }: GermanPhrase): boolean {
   const next = tokens[last + 1];
-  return first === 0 && next?.gap === ' ' && (singular.has(next.text) || plural.has(next.text));
+  // `Ja, mein Vorschlag ist …`: a possessive begins no relative clause.
+  const isFirst =
+    first === 0 || (first === 1 && /,/.test(tokens[first]?.gap ?? '') && possessive.test(tokens[first]?.text ?? ''));
+  return isFirst && next?.gap === ' ' && (singular.has(next.text) || plural.has(next.text));
 }
 
 /** Cells that the position in the sentence leaves. */
@@ -50,7 +54,8 @@ export function isObject(tokens: readonly Token[], { first, last }: GermanPhrase
 /** `Ich wohne in …`: nobody dwells into a house. */
 export function isDwelling(tokens: readonly Token[], { first, last }: GermanPhrase): boolean {
   const end = lastOfClause(tokens, last);
-  const isNear = tokens.slice(Math.max(0, first - 4), first - 1).some(({ text }) => dwelling.has(text.toLowerCase()));
+  const near = Math.max(0, first - 4);
+  const isNear = tokens.slice(near, first - 1).some((_, index) => dwelling.has(smallAt(tokens, near + index)));
   const isFinal = end > last && dwelling.has(tokens[end]?.text ?? '');
   if (!isNear && !isFinal) return false;
   return !tokens.some(({ text }) => moving.has(text.toLowerCase()) || /^(?:hinein|herein|rein)$/.test(text));

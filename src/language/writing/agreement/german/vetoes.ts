@@ -9,6 +9,8 @@ const articles = new Set(Object.keys(nounPhrases.articles));
 const withInfinitive = new Set(nounPhrases.withInfinitive);
 
 const gendersBySubject: Readonly<Record<string, readonly string[]>> = nounPhrases.gendersBySubject;
+const withDative = new Set(verbs.withDative);
+const copulas = new Set(verbs.copulas);
 const taking = new Set(verbs.withObject);
 const beforePronouns = new Set(nounPhrases.beforePronouns);
 
@@ -20,7 +22,9 @@ export function isDoubtful(tokens: readonly Token[], phrase: GermanPhrase): bool
   if (next !== undefined && /^[ \u00a0]?[-–/&+]?[ \u00a0]?$/.test(next.gap) && /^[\p{Lu}\p{N}]/u.test(next.text))
     return true;
   // `die Vor- und Nachteile`, `der Hund und Katze`
-  if (next !== undefined && /^(?:und|oder|sowie|bzw|beziehungsweise|noch|bis)$/.test(next.text)) return true;
+  const isJoined = next !== undefined && /^(?:und|oder|sowie|bzw|beziehungsweise|noch|bis)$/.test(next.text);
+  // `für dein Brief und deine Einladung`: each has its own.
+  if (isJoined && determinerOf(smallAt(tokens, last + 2)) === undefined) return true;
   for (let index = first - 1; index <= last + 1; index += 1)
     if (/["“”„«»‘‹›()[\]*_/&<>|=#]/.test(tokens[index + 1]?.gap ?? '') || /[\d_@./]/.test(tokens[index]?.text ?? ''))
       return true;
@@ -32,6 +36,8 @@ export function isDoubtful(tokens: readonly Token[], phrase: GermanPhrase): bool
   if (next !== undefined && /^[:·]$/.test(next.gap)) return true;
   if (/-$/.test(tokens[last]?.text ?? '') || /-$/.test(tokens[first - 1]?.text ?? '')) return true;
   const small = smallAt(tokens, first);
+  // `Was nützt einem Geduld?`
+  if (small === 'einem' && withDative.has(tokens[first - 1]?.text ?? '')) return true;
   const isBare = adjectives.length === 0;
   const before = tokens[first - 1];
   const gap = tokens[first]?.gap ?? '';
@@ -83,16 +89,30 @@ export function isDoubtful(tokens: readonly Token[], phrase: GermanPhrase): bool
   // `der am häufigsten gelesene Text`
   if (small === 'am' && adjectives[0]?.stem.endsWith('st') === true) return true;
   // `wenn ihr Zeit habt`, `weil jeder Geld braucht`
-  const isSure = /^(?:kein|mein|dein|sein)/.test(small) && taking.has(before?.text ?? '');
+  const isSure =
+    (/^(?:kein|mein|dein|sein)/.test(small) && taking.has(before?.text ?? '')) ||
+    /^keine?[mnrs]?$/.test(small) ||
+    (/^(?:mein|dein|sein)e[mnrs]?$/.test(small) && !/^(?:ich|ist|sind|war|waren)$/i.test(before?.text ?? '')) ||
+    // `von vielen Kinder`
+    (/^(?:vielen|allen|einigen|manchen)$/.test(small) && preposition !== '');
   if (isBare && alone.has(small) && preposition === '' && !isSure) return true;
-  if (isBare && alone.has(small) && /^(?:ihr|ihrer|alle[nmr]?|viele[nm]?|beide[n]?|einige[n]?|uns|euch)$/.test(small))
+  if (
+    isBare &&
+    !isSure &&
+    alone.has(small) &&
+    /^(?:ihr|ihrer|alle[nmr]?|viele[nm]?|beide[n]?|einige[n]?|uns|euch)$/.test(small)
+  )
     return true;
   // `Ist das Kunst?`, `dem Rechnung tragen`
   if (isBare && /^(?:das|dem|dieses)$/.test(small) && preposition === '' && !isSubject(tokens, phrase)) return true;
   if (small === 'das' && (phrase.noun.cells & ~inPlural) === 0) return true;
   // `um dem Freund zu helfen`
+  // `um ein Platz zu finden`
+  const isObject =
+    /^(?:k?ein|mein|dein|sein|ihr|unser)$/.test(small) && !tokens.slice(last + 1).some(({ text }) => copulas.has(text));
   if (
     withInfinitive.has(preposition) &&
+    !(preposition === 'um' && isObject) &&
     tokens.slice(last + 1).some(({ text }) => text === 'zu' || /^\p{Ll}+zu\p{Ll}+en$/u.test(text))
   )
     return true;
@@ -108,9 +128,14 @@ export function isDoubtful(tokens: readonly Token[], phrase: GermanPhrase): bool
   // `von anderen verursachte Fehler`
   if (determiner === undefined && adjectives.some(({ ending }) => ending !== adjectives[0]?.ending)) return true;
   // `Was für ein Mann!`
-  if (preposition === 'für' && /^was$/i.test(tokens[first - 2]?.text ?? '')) return true;
+  if (preposition === 'für' && tokens.slice(Math.max(0, first - 7), first - 1).some(({ text }) => /^was$/i.test(text)))
+    return true;
+  // `ab und zu das Haus`
+  if (preposition === 'zu' && /^(?:und|hin)$/.test(tokens[first - 2]?.text ?? '')) return true;
   // `mit des Königs Hilfe`
   if (/^(?:des|meines|seines|ihres|eines|unseres)$/.test(small) && preposition !== '') return true;
+  // `die Hundertsechzehn`
+  if (/(?:zehn|zig|ßig|elf|zwölf|hundert|tausend)$/i.test(tokens[last]?.text ?? '')) return true;
   // `ein Uhr`
   if (
     /^(?:Uhr|Mal|Mals|Seiten|Dank|Prozent|Zwei|Drei|Vier|Fünf|Sechs|Sieben|Acht|Neun|Zehn)$/.test(
