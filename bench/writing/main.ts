@@ -8,6 +8,7 @@ import { GrammalecteWritingEngine } from '../../src/engines/grammalecte/grammale
 import { HarperWritingEngine } from '../../src/engines/harper/harper-writing-engine.ts';
 import { EnglishWords } from '../../src/engines/hunspell/english-words.ts';
 import { HunspellWritingEngine } from '../../src/engines/hunspell/hunspell-writing-engine.ts';
+import { installedFiles } from '../../src/engines/pocketsphinx/installation.ts';
 import { findSentences } from '../../src/language/segmentation/find-sentences.ts';
 import { installedTable } from '../../test/support/installed-inflection.ts';
 import { type MarkedText, readMarkedTexts, rightText } from '../../test/support/read-marked-texts.ts';
@@ -41,6 +42,8 @@ const { values } = parseArgs({
     /** Sentences in the notation M2, which are divided by their hash. */
     annotated: { type: 'string' },
     half: { type: 'string', default: 'development' },
+    /** Corrects English without the model of what is around words. */
+    'without-context': { type: 'boolean', default: false },
     /** Where those changes are written as a table, each with its reason, for a second reader. */
     report: { type: 'string' },
   },
@@ -223,10 +226,7 @@ async function compareAnnotated(
 /** The first call, which loads what the language needs, and the rest, in batches, with the time of all processes. */
 async function measureSpeed(name: string, language: string): Promise<void> {
   await using morphology = new ApertiumMorphology();
-  await using writingEngine =
-    name === 'en'
-      ? new HarperWritingEngine({ morphology, dictionary: new EnglishWords({ folder: dictionaries }) })
-      : forLanguage(language, morphology);
+  await using writingEngine = name === 'en' ? english(morphology) : forLanguage(language, morphology);
   const [first = '', ...others] = readMarkedTexts(name).map(({ text }) => text);
   await installedTable(language);
   const started = performance.now();
@@ -241,6 +241,11 @@ async function measureSpeed(name: string, language: string): Promise<void> {
     `${name}: first call ${(loaded - started).toFixed(0)} ms, then ${count} sentences, ${(count / seconds).toFixed(0)} a second, ` +
       `${(count / processorSeconds).toFixed(0)} a second of processor time`,
   );
+}
+
+function english(morphology: Morphology): HarperWritingEngine {
+  const contextModel = values['without-context'] ? undefined : installedFiles.languageModel;
+  return new HarperWritingEngine({ morphology, dictionary: new EnglishWords({ folder: dictionaries }), contextModel });
 }
 
 /** The engine that serves a language other than English. */
@@ -277,10 +282,7 @@ if (values.speed) {
   process.exit();
 }
 await using morphology = new ApertiumMorphology();
-await using harper = new HarperWritingEngine({
-  morphology,
-  dictionary: new EnglishWords({ folder: dictionaries }),
-});
+await using harper = english(morphology);
 await using german = forLanguage('de', morphology);
 await using grammalecte = forLanguage('fr', morphology);
 await using agreement = forLanguage('es', morphology);

@@ -40,14 +40,16 @@ const entries: readonly WritingEngineEntry[] = [
       events,
       morphology,
     }) {
-      const [{ HarperWritingEngine }, { EnglishWords }] = await Promise.all([
+      const [{ HarperWritingEngine }, { EnglishWords }, { installedFiles }] = await Promise.all([
         import('./harper/harper-writing-engine.ts'),
         import('./hunspell/english-words.ts'),
+        import('./pocketsphinx/installation.ts'),
       ]);
       const onIncident = (incident: { kind: string; detail: string }) =>
         events.engineIncident({ engine: 'harper', ...incident });
       const dictionary = new EnglishWords({ folder, timeLimit, onIncident });
-      return [new HarperWritingEngine({ idleTime, timeLimit, morphology, dictionary, onIncident })];
+      const contextModel = installedFiles.languageModel;
+      return [new HarperWritingEngine({ idleTime, timeLimit, morphology, dictionary, contextModel, onIncident })];
     },
   },
   {

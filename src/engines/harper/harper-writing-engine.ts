@@ -15,6 +15,7 @@ import { longestWord } from '../../language/writing/spelling/candidates.ts';
 import { formations } from '../../language/writing/spelling/word-formation.ts';
 import { inlineSession } from '../../threads/inline-text-work.ts';
 import { systemClock } from '../../time/system-clock.ts';
+import { ContextModelFile } from '../shared/context-model-file.ts';
 import type { WorkedBatch } from '../shared/correct-in-passes.ts';
 import {
   type CorrectedOutcome,
@@ -38,6 +39,8 @@ export interface HarperOptions {
   readonly morphology?: Morphology | undefined;
   /** Other English dictionaries: what one of them has is no mistake, unless it is a likely slip. Owned. */
   readonly dictionary?: WordDictionary | undefined;
+  /** Where an n-gram model of English is, if one is installed; without it, words are not judged by what is around them. */
+  readonly contextModel?: string | undefined;
   readonly clock?: Clock;
   readonly onIncident?: (incident: { readonly kind: string; readonly detail: string }) => void;
 }
@@ -54,12 +57,15 @@ export class HarperWritingEngine implements WritingEngine, TextCorrector {
   readonly #thread: HarperThread;
   readonly #morphology: Morphology | undefined;
   readonly #dictionary: WordDictionary | undefined;
+  readonly #contextModel: ContextModelFile | undefined;
   readonly #calls = new EngineCalls();
 
   constructor(options: HarperOptions = {}) {
     const { idleTime = 300_000, timeLimit = 60_000, clock = systemClock, onIncident = () => {} } = options;
     this.#morphology = options.morphology;
     this.#dictionary = options.dictionary;
+    const { contextModel: path } = options;
+    this.#contextModel = path === undefined ? undefined : new ContextModelFile({ language: 'en', path, onIncident });
     this.#thread = new HarperThread({ clock, idleTime, timeLimit, onIncident });
     if (idleTime === Infinity) void this.#load();
   }
@@ -117,8 +123,10 @@ export class HarperWritingEngine implements WritingEngine, TextCorrector {
       signal,
     );
     const listed = await this.#listed(misspellings(texts, findings));
-    const agreement = await englishAgreement(texts, { work }, this.#morphology, signal);
-    const input = { texts, findings, agreement, careless, language, change, common, listed, inflection };
+    const { edits: agreement, readings } = await englishAgreement(texts, { work }, this.#morphology, signal);
+    const contextModel = await this.#contextModel?.get();
+    const known = { readings, contextModel, common, listed, inflection };
+    const input = { texts, findings, agreement, careless, language, change, ...known };
     return [...(await work.run(correctByFindings, input, sizeOf(texts)))];
   }
 

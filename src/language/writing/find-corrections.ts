@@ -135,7 +135,8 @@ const longestName = 40;
 function outsideQuotations(text: string): (edits: readonly TextEdit[]) => readonly TextEdit[] {
   if (!/["“„«»‘']/.test(text)) return (edits) => edits;
   const isQuoted = quotedRanges(text);
-  return (edits) => edits.filter((edit) => !/grammar|harper|grammalecte|agreement/.test(edit.rule) || !isQuoted(edit));
+  return (edits) =>
+    edits.filter((edit) => !/grammar|harper|grammalecte|agreement|context/.test(edit.rule) || !isQuoted(edit));
 }
 
 function quotedRanges(text: string): (range: ProtectedRange) => boolean {

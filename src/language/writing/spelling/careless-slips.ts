@@ -73,9 +73,32 @@ export function carelessSlip(word: string): string | undefined {
   return best.word;
 }
 
-interface Weighed {
+/**
+ * Frequent words that may be meant by one that no dictionary has, the likeliest first: those whose letters, as they sound, are about
+ * as near as `carelessSlip` allows. What is around the word may decide between them.
+ */
+export function nearWords(word: string): readonly Weighed[] {
+  if (word.length < shortestNear || word.length > longest || !/^[a-z]+$/.test(word)) return [];
+  const limit = Math.min(farthest, perLetter * word.length + anyLetters + slackOfNear);
+  const written = lettersOf(word);
+  const rows: Rows = [emptyRow(), emptyRow(), emptyRow()];
+  const near: Weighed[] = [];
+  for (const known of table()) {
+    if (Math.abs(known.word.length - word.length) > lengths || count(written.kinds ^ known.kinds) > otherLetters)
+      continue;
+    const distance = distanceOf(written, known, rows);
+    if (distance <= limit) near.push({ word: known.word, distance, weight: distance - known.gain });
+  }
+  return near.sort((one, other) => one.weight - other.weight).slice(0, mostNear);
+}
+const shortestNear = 3;
+const slackOfNear = 0.3;
+const mostNear = 12;
+
+export interface Weighed {
   readonly word: string;
   readonly distance: number;
+  /** The distance, less the more often books have the word. */
   readonly weight: number;
 }
 

@@ -1,0 +1,138 @@
+import { packLines, packWords } from '../../../packs/tables.ts';
+import {
+  type EnglishToken,
+  isAdjective,
+  isNoun,
+  isParticiple,
+  isPast,
+  isPlainVerb,
+  isPluralNoun,
+  isPreposition,
+  isSingularNoun,
+  isThirdPerson,
+  isVerb,
+  reading as readingWith,
+} from '../../agreement/english/tokens.ts';
+import type { Alternative, Proposer } from '../alternative.ts';
+import type { Reading } from '../sentence.ts';
+import { pastParticiplesOf, pluralsOf, presentParticiplesOf, thirdPersonOf } from './forms.ts';
+
+type Words = Reading<EnglishToken>;
+
+const wordsOf = (section: string): ReadonlySet<string> => new Set(packWords('en', 'context', section));
+const determiners = wordsOf('determiners');
+const withThe = wordsOf('with-the');
+const be = wordsOf('be');
+const have = wordsOf('have');
+const beforePlain = wordsOf('before-plain-verbs');
+const between = wordsOf('between');
+const confused = confusedWords();
+
+function confusedWords(): ReadonlyMap<string, ReadonlySet<string>> {
+  const others = new Map<string, Set<string>>();
+  for (const line of packLines('en', 'context', 'confused')) {
+    const group = line.split(' ');
+    for (const word of group)
+      for (const other of group)
+        if (other !== word) others.set(word, (others.get(word) ?? new Set<string>()).add(other));
+  }
+  return others;
+}
+
+const one = (position: number, kind: string, word: string): Alternative => ({
+  from: position,
+  to: position + 1,
+  words: [word],
+  kind,
+});
+
+const otherWord: Proposer<EnglishToken> = (words, at) =>
+  [...(confused.get(words.word(at)?.word ?? '') ?? [])].map((word) => one(at, 'confused-word', word));
+
+/** `many year`, but not `year end` */
+const plural: Proposer<EnglishToken> = (words, at) => {
+  const [noun, next] = [words.word(at) as EnglishToken, words.word(at + 1)];
+  if (!isSingularNoun(noun) || isPluralNoun(noun)) return [];
+  if ((isNoun(next) && !isVerb(next)) || isGerund(next)) return [];
+  return pluralsOf(noun.word).map((word) => one(at, 'plural', word));
+};
+
+/** `is generate`, `have leave`, `to spent`, `the bread smell` */
+const verbForm: Proposer<EnglishToken> = (words, at) => {
+  const verb = words.word(at) as EnglishToken;
+  const lemma = readingWith(verb, isVerb)?.lemma;
+  if (lemma === undefined || verb.word.includes("'") || /^(?:be|have|do)$| /.test(lemma)) return [];
+  // `they had faces`
+  if (isThirdPerson(verb) && isNoun(verb)) return [];
+  const helper = words.word(behindAdverbs(words, at - 1))?.word ?? '';
+  const [isPlain, isPastParticiple, isThird] = [isPlainVerb(verb), isParticiple(verb), isThirdPerson(verb)];
+  const forms = (kind: string, list: readonly string[]): readonly Alternative[] =>
+    list.filter((form) => form !== verb.word).map((form) => one(at, kind, form));
+  if (be.has(helper) && !isPastParticiple && !isGerund(verb))
+    return forms('participle', [...pastParticiplesOf(lemma), ...presentParticiplesOf(lemma)]);
+  if (have.has(helper) && !isPastParticiple) return forms('past-participle', pastParticiplesOf(lemma));
+  if (beforePlain.has(helper)) return isPlain ? [] : forms('plain-verb', [lemma]);
+  if (isNoun(verb) || isAdjective(verb) || isPast(verb) || isPastParticiple) return [];
+  if (isPlain) return forms('verb', [thirdPersonOf(lemma)]);
+  return isThird ? forms('verb', [lemma]) : [];
+};
+
+function behindAdverbs(words: Words, position: number): number {
+  let at = position;
+  while (at > position - 2 && between.has(words.word(at)?.word ?? '')) at -= 1;
+  return at;
+}
+
+/** `in _ factory`, `is not _ same` */
+const article: Proposer<EnglishToken> = (words, at) => {
+  const [before, word] = [words.word(at - 1), words.word(at) as EnglishToken];
+  if (before === undefined || before.end + 1 !== word.start) return [];
+  if (determiners.has(before.word) || before.word.endsWith("'s")) return [];
+  const put = (found: string): Alternative => ({ from: at, to: at, words: [found], kind: 'article' });
+  if (withThe.has(word.word)) return [put('the')];
+  if (word.word === 'lot') return [put('a')];
+  if (determiners.has(word.word) || word.word.endsWith("'s") || !(isNoun(word) || isAdjective(word))) return [];
+  const head = headOf(words, at);
+  if (!isNoun(words.word(head)) || isCompound(words, at, head) || isNounish(before)) return [];
+  return [put('the'), ...(isSingularNoun(words.word(head)) ? [put(startsWithVowel(word.word) ? 'an' : 'a')] : [])];
+};
+
+/** Behind an adjective, or two. */
+function headOf(words: Words, at: number): number {
+  const [word, next, second] = [words.word(at), words.word(at + 1), words.word(at + 2)];
+  if (!isOnlyAdjectiveBefore(word, next)) return at;
+  return isAdjective(next) && isNoun(second) ? at + 2 : at + 1;
+}
+
+function isOnlyAdjectiveBefore(word: EnglishToken | undefined, next: EnglishToken | undefined): boolean {
+  return (isAdjective(word) && !isNoun(word)) || (isAdjective(word) && isNoun(next) && !isVerb(next));
+}
+
+/** `car travel` */
+function isCompound(words: Words, at: number, head: number): boolean {
+  const next = words.word(at + 1);
+  return head === at && isNoun(next) && !isVerb(next) && !isPreposition(next);
+}
+
+/** What an article does not follow: a noun or an adjective that is nothing else. */
+function isNounish(word: EnglishToken): boolean {
+  return (isNoun(word) || isAdjective(word)) && (!isVerb(word) || isGerund(word)) && !isPreposition(word);
+}
+
+function isGerund(word: EnglishToken | undefined): boolean {
+  return word?.word.endsWith('ing') === true && isVerb(word);
+}
+
+function startsWithVowel(word: string): boolean {
+  return /^(?:[aeio]|u(?!ni|s[eu]|ti)|hour|honest|honou?r|heir)/.test(word) && !/^(?:one|once|eu)/.test(word);
+}
+
+/** `home work` */
+const joinedWord: Proposer<EnglishToken> = (words, at) => {
+  const [word, next] = [words.word(at) as EnglishToken, words.word(at + 1)];
+  if (next === undefined || word.end + 1 !== next.start) return [];
+  return [{ from: at, to: at + 2, words: [word.word + next.word], kind: 'joined-word' }];
+};
+
+/** What may be meant by words that English has. */
+export const englishProposers: readonly Proposer<EnglishToken>[] = [otherWord, plural, verbForm, article, joinedWord];
