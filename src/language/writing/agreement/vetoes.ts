@@ -108,7 +108,13 @@ export function mayHaveOtherNoun(read: ReadSentence, { words, noun }: NounPhrase
   )
     return true;
   // `agarras el mango y la sacas`: the person of another verb, and a pronoun before it.
-  if (last === first && hasKind(read, last.index, 'pronoun') && sharesPerson(read, noun.index)) return true;
+  if (
+    last === first &&
+    hasKind(read, last.index, 'pronoun') &&
+    grammar.clitics.includes(textOf(read, last.index).toLowerCase()) &&
+    sharesPerson(read, noun.index)
+  )
+    return true;
   // `o programa que o chama`: a pronoun before its verb.
   if (
     last === first &&
