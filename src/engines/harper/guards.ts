@@ -92,6 +92,8 @@ const guards: Readonly<Record<string, Guard>> = {
   CuriousAbout: (before) => !/\bhow (?:\p{L}+ )?$/iu.test(before),
   // `It can be find there` lacks another word.
   FindFine: (before) => !/\b(?:can|could|may|might|must|will|would|should|to) be $/i.test(before),
+  // `the this-is-impossible argument`
+  ThatThis: (_, found, after) => !/^-/.test(after) && !/-/.test(found) && !/^ this-/.test(after),
   // `to and fro`
   ForNoun: (before) => !/\bto and $/i.test(before),
   // `He helped found the club`

@@ -79,7 +79,7 @@ function isGoverned(read: ReadSentence, index: number, { governors, governingVer
 function isDefinite(
   read: ReadSentence,
   index: number,
-  { contractions, of, relative }: AgreementGrammar,
+  { contractions, freeNouns, of, relative }: AgreementGrammar,
   { definite, mostlyDefinite }: CraseGrammar,
 ): boolean {
   const before = [1, 2, 3].map((count) =>
@@ -87,6 +87,8 @@ function isDefinite(
   );
   if (before.some((words) => definite.includes(words))) return true;
   if (textOf(read, index - 2).toLowerCase() === relative) return false;
+  // `superior a metade dos eleitores`
+  if (freeNouns.includes(textOf(read, index + 1).toLowerCase())) return false;
   const noun = isOnly(read, index + 1, ['adjective']) ? index + 2 : index + 1;
   const next = textOf(read, noun + 1).toLowerCase();
   const isOfSome = isJoined(read, noun + 1) && of.includes(next);

@@ -68,6 +68,8 @@ export function isGermanForm(word: string, isWord: (other: string) => boolean): 
     /^\p{Lu}.*[^e]e$/u.test(word) ? word.slice(0, -1) : undefined,
     replaced(word, /([^aeiouyäöü])n(e[mnrs]?)$/, '$1en$2'),
     replaced(word, /hn$/, 'hen'),
+    // `Versuchet es!`
+    replaced(word, /([^aeiouyäöüdt])et$/, '$1t'),
     replaced(word, separable, '$1'),
     replaced(word, /ß/, 'ss'),
   ];
