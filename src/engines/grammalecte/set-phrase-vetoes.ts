@@ -36,6 +36,23 @@ export const isColourOfTwo: Veto = (sentence, { start, end }, words) => {
 const colour =
   /^(?:blanche?|bleue?|blonde?|brune?|châtain|grise?|jaune|noire?|rose|rouge|rousse|roux|verte?|violette?)$/i;
 
+/** `l’amendement numéro cent cinquante-trois rectifié` */
+export const isBehindNumberOf: Veto = (sentence, { start, end, rule }) =>
+  rule.includes('_nombre_') &&
+  /(?:numéro|article|n°) [\p{L}\d -]+$/iu.test(sentence.slice(Math.max(0, start - reach), end));
+
+/** `soit à bord, soit même à l’étranger` */
+export const isAlternativeEven: Veto = (sentence, { start, rule }) =>
+  rule.includes('soi_soit') && /(?<!\p{L})soit(?!\p{L})/iu.test(sentence.slice(0, start));
+
+/** `de la laisser activée`: how something is left. */
+export const isLeftAs: Veto = (_, { rule }) => rule.includes('infi_laisser');
+
+/** `une chasse aux bogues Debian et Ubuntu aura lieu`: names behind a noun are no subject. */
+export const isNamesBehindNoun: Veto = (sentence, { start, rule }) =>
+  rule.includes('nom_propre_et_nom_propre') &&
+  /\p{Ll} \p{Lu}[\p{L}-]* et \p{Lu}[\p{L}-]* $/u.test(sentence.slice(0, start));
+
 /** `Oui, voudrais les voir`: whoever leaves *je* out means it. */
 export const isWithoutSubject: Veto = (sentence, { start, rule }) =>
   rule.includes('sans_sujet') && opensClause(sentence, start);

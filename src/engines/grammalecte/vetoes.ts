@@ -40,9 +40,13 @@ import type { CheckedSentence, GrammarFinding, ReadWord } from './read-answer.ts
 import { has, isUnknown, type Veto } from './reading-veto.ts';
 import { rulesOff } from './rules-off.ts';
 import {
+  isAlternativeEven,
   isBeforeSeveral,
+  isBehindNumberOf,
   isColourOfTwo,
   isFirstOfList,
+  isLeftAs,
+  isNamesBehindNoun,
   isOrderToBe,
   isPersonInAnt,
   isWithoutSubject,
@@ -290,9 +294,10 @@ const always: readonly Veto[] = [
 
 /** By the kind of the finding. */
 const byKind: Readonly<Record<string, readonly Veto[]>> = {
-  conf: [isInfinitiveBehindVerb, isPossessive, isVerbOfPassive, isOrderToBe, isPersonInAnt],
+  conf: [isInfinitiveBehindVerb, isPossessive, isVerbOfPassive, isOrderToBe, isPersonInAnt, isAlternativeEven],
   conj: [
     isWithoutSubject,
+    isNamesBehindNoun,
     isBehindAntecedent,
     isOfEarlierNoun,
     isBeforePredicate,
@@ -315,6 +320,7 @@ const byKind: Readonly<Record<string, readonly Veto[]>> = {
     isOneOfSeveral,
     isFirstOfList,
     isColourOfTwo,
+    isBehindNumberOf,
     isBeforeInfinitive,
     becomesParticiple,
     isPronounBeforeVerb,
@@ -325,7 +331,7 @@ const byKind: Readonly<Record<string, readonly Veto[]>> = {
   ],
   tu: [isLatin],
   imp: [isNoOrder, isArticleBehindOrder],
-  infi: [isNounHere, isPluralParticiple, isSetPhrase],
+  infi: [isLeftAs, isNounHere, isPluralParticiple, isSetPhrase],
   vmode: [isIndirectQuestion],
   ppas: [
     isBeforeSeveral,

@@ -141,6 +141,8 @@ function hasNoArticle(read: ReadSentence, index: number, { pronouns }: CraseGram
   const text = textOf(read, index);
   if (!isJoined(read, index) || !/^\p{Ll}/u.test(text)) return false;
   if (pronouns.includes(text.toLowerCase())) return true;
+  // `à astrologia`: the ending says more than a lexicon that has it as masculine.
+  if (/(?:ia|ção|dade|gem)$/.test(text)) return false;
   const readings = read.words[index]?.readings ?? [];
   const noun = isOnly(read, index, ['adjective']) && isJoined(read, index + 1) ? index + 1 : index;
   const before = noun === index ? ['noun', 'adjective', 'finite'] : ['noun'];

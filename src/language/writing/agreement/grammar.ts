@@ -60,7 +60,7 @@ export interface AgreementGrammar {
   readonly accents?: Readonly<Record<string, string>>;
   /** Phrases with a noun that names people or things of another gender: `un cabeza de familia`. */
   readonly setPhrases?: readonly string[];
-  /** Words that a reform took an accent from, and that a lexicon may have with it: `polo`. */
+  /** Words that are right beside another with another accent: a reform took it from `polo`; `avós` are not only `avôs`. */
   readonly withOlderTwin?: readonly string[];
   /** Indefinite articles, which are numerals and pronouns as well. */
   readonly indefinite?: readonly string[];

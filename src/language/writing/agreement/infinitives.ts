@@ -25,7 +25,9 @@ export function missingInfinitives(read: ReadSentence, grammar: AgreementGrammar
     const isGoverned = !isNounLike && beforeInfinitives.includes(textOf(read, before).toLowerCase());
     // `vuole il rinvio`: an article.
     const isArticle = isClitic && hasKind(read, index - 1, 'determiner');
-    const isModal = !isArticle && isOnly(read, before, ['finite']) && hasLemma(read, before, modals);
+    // `Se eu pudesse restringia a vida`: another clause.
+    const isCondition = readings.some(({ tags }) => tags.includes('pii')) && hasTag(read, before, 'pis');
+    const isModal = !isArticle && !isCondition && isOnly(read, before, ['finite']) && hasLemma(read, before, modals);
     if (!isGoverned && !isModal) return [];
     if (hasNominalTwin(read, index)) return [];
     const forms = readings.filter(isStated).map((reading) => infinitiveOf(reading, isGoverned && personalInfinitive));
@@ -79,4 +81,8 @@ function infinitiveOf(reading: WordReading, isPersonal: boolean): WordReading {
   const [person] = [...personsOf([reading])].filter((one) => isPersonal && one.endsWith('pl'));
   const tags = person === undefined ? [kind, 'inf'] : [kind, 'infps', person.slice(0, 2), 'pl'];
   return { ...reading, tags };
+}
+
+function hasTag({ words }: ReadSentence, index: number, tag: string): boolean {
+  return words[index]?.readings.some(({ tags }) => tags.includes(tag)) === true;
 }
