@@ -96,6 +96,7 @@ export function chooseSuggestion(
   if (base !== 'fr' && isClipped(word, best) && !isWrittenElsewhere(best.meant)) return undefined;
   if (foreign && isOtherEnding(word, best)) return undefined;
   if (isAmbiguous(word, best, weighed) || isOneOfTwoForms(best, weighed)) return undefined;
+  if (base === 'de' && isImperative(word, best, suggestions)) return undefined;
   if (isOtherOrder(word, best, weighed) || isDemonym(word, best, base) || isOtherForm(word, best, suggestions, base))
     return undefined;
   if (isFormed(word, best, { base, frequencies, suggestions })) return undefined;
@@ -131,6 +132,11 @@ function gainOf(occurrences: number, isCommon: boolean | undefined, base: string
 
 function withoutMarks(word: string): string {
   return word.normalize('NFD').replace(/\p{M}/gu, '');
+}
+
+/** `schieb`, of `schiebe`: who commands leaves the last letter out. */
+function isImperative(word: string, { cost }: Weighed, suggestions: readonly Suggestion[]): boolean {
+  return cost > guessed && /^\p{Ll}/u.test(word) && suggestions.some(({ word: other }) => other === `${word}e`);
 }
 
 /** Ten times as many occurrences outweigh a nearer word that is frequent as well: `possetion` is not about `position`. */

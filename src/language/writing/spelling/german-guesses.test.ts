@@ -15,6 +15,10 @@ it('takes the frequent word among several', () => {
   assert.equal(guess('siet', { seit: 0.38, sieht: 0.38 }), undefined);
 });
 
+it('leaves commands without their last letter', () => {
+  assert.equal(guess('schieb', { schien: 0.82, schiebe: 0.82, schrieb: 0.84 }), undefined);
+});
+
 it('takes umlauts back', () => {
   assert.equal(guess('läufen', { Läufen: 0.3, laufen: 1 }), 'laufen');
   assert.equal(guess('Kätzen', { Kästen: 0.82, Katzen: 1, Kotzen: 1 }), 'Katzen');

@@ -58,6 +58,9 @@ export function germanGuess(
     })
     .sort((one, other) => one.weight - other.weight);
   const [best] = weighed;
+  // `schieb`, of `schiebe`
+  if (!isCapital && (best?.cost ?? 0) > guessed && suggestions.some((other) => other.word === `${word}e`))
+    return undefined;
   // With another capital it is the same word.
   const next = weighed.find(({ meant }) => meant.toLowerCase() !== best?.meant.toLowerCase());
   if (best !== undefined && isOnlyOne(word, best, next)) return best.meant;
