@@ -1,5 +1,5 @@
 import type { TextEdit } from '../../text-edit.ts';
-import { inCase, inPlural } from './cells.ts';
+import { cellsIn, inCase, inPlural } from './cells.ts';
 import { governedBy } from './declension.ts';
 import { nounPhrases } from './german-grammar.ts';
 import type { GermanWords } from './german-words.ts';
@@ -49,6 +49,8 @@ export function weakNouns(
     const next = tokens[last + 1];
     if (determiner === undefined || noun.genders.join('') !== 'm') return [];
     if ((determiner.cells & inCase.nominative) !== 0 || (determiner.cells & noun.cells) === 0) return [];
+    // `aufs Neue`: the neuter of an adjective.
+    if ((determiner.cells & noun.cells & cellsIn('n', 'NA')) !== 0) return [];
     if (next !== undefined && !/^[ \u00a0]?[,.;:!?)]|^[ \u00a0]$/u.test(next.gap)) return [];
     if (next !== undefined && /^[\p{Lu}\p{N}]/u.test(next.text) && /^[ \u00a0]$/u.test(next.gap)) return [];
     const ending = text.endsWith('e') ? 'n' : 'en';
