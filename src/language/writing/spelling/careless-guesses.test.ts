@@ -6,6 +6,8 @@ import type { Spelling, UnknownWord } from './spelling.ts';
 const known: Readonly<Record<string, UnknownWord>> = {
   arrabia: { suggestions: [{ word: 'arrabbia', cost: 0.4, isCommon: true }], isForeign: true },
   ragaza: { suggestions: [{ word: 'ragazza', cost: 0.4, isCommon: true }], isForeign: false },
+  rovesiata: { suggestions: [{ word: 'rovesciata', cost: 0.84 }] },
+  rovesiuta: { suggestions: [{ word: 'rovescxuta', cost: 0.84 }] },
   feldspato: { suggestions: [], isForeign: true },
 };
 const spelling = (isOfCarelessText = false): Spelling => ({ unknown: (word) => known[word], isOfCarelessText });
@@ -25,4 +27,10 @@ it('leaves it in a long text with few mistakes, and in other languages', () => {
     ['ragazza'],
   );
   assert.deepEqual(findMisspellings('Er arrabia sehr mit ihm heute.', 'de', spelling(true), []), []);
+});
+
+it('guesses a rarer word that books have, but none that they lack', () => {
+  const edits = (text: string) => findMisspellings(text, 'it', spelling(), []).map(({ text: meant }) => meant);
+  assert.deepEqual(edits('La ragaza ha rovesiata la sedia.'), ['ragazza', 'rovesciata']);
+  assert.deepEqual(edits('La ragaza ha rovesiuta la sedia.'), ['ragazza']);
 });

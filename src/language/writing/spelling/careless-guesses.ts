@@ -2,7 +2,7 @@ import type { TextEdit } from '../text-edit.ts';
 import { doubling, guessed } from './candidates.ts';
 import { isLatinWord } from './foreign-words.ts';
 import { formationTables, isComputingWord } from './formation-tables.ts';
-import { wordFrequencies } from './frequent-words.ts';
+import { rarerOccurrences, wordFrequencies } from './frequent-words.ts';
 import { germanGuess } from './german-guesses.ts';
 import { isVariant } from './regional-variants.ts';
 import type { Spelling, Suggestion } from './spelling.ts';
@@ -32,6 +32,8 @@ const mostOccurrences = 20_000;
 /** What a lexicon of translators has, though books do not have it often. */
 const commonGain = 0.1;
 const frequentGain = 0.3;
+/** What books and everyday texts have, though not often. */
+const rarerGain = 0.2;
 
 /**
  * Edits of unknown words in small letters in texts with other mistakes. There, a word that another language has too, or that is
@@ -67,6 +69,8 @@ interface Weighed extends Pick<Suggestion, 'isCommon'> {
   readonly meant: string;
   readonly cost: number;
   readonly occurrences: number;
+  /** Of a word that the table of frequent words lacks. */
+  readonly rarer: number;
   readonly weight: number;
 }
 
@@ -78,7 +82,8 @@ function guessOf(word: string, suggestions: readonly Suggestion[], base: string)
     .filter(({ word: meant }) => /^\p{Ll}+$/u.test(meant) || isCapital)
     .map(({ word: meant, cost, isCommon }): Weighed => {
       const occurrences = frequencies.get(meant.toLowerCase()) ?? 0;
-      return { meant, cost, isCommon, occurrences, weight: cost - gainOf(occurrences, isCommon) };
+      const rarer = occurrences > 0 ? 0 : rarerOccurrences(base, meant.toLowerCase());
+      return { meant, cost, isCommon, occurrences, rarer, weight: cost - gainOf(occurrences, rarer, isCommon) };
     })
     .sort((one, other) => one.weight - other.weight);
   const [best, next] = weighed;
@@ -88,15 +93,22 @@ function guessOf(word: string, suggestions: readonly Suggestion[], base: string)
   return next !== undefined && next.weight - best.weight < margin ? undefined : best.meant;
 }
 
-function gainOf(occurrences: number, isCommon: boolean | undefined): number {
+function gainOf(occurrences: number, rarer: number, isCommon: boolean | undefined): number {
+  if (rarer > 0) return rarerGain;
   if (occurrences === 0) return isCommon === true ? commonGain : 0;
   const counted = Math.min(Math.max(occurrences, fewestOccurrences), mostOccurrences);
   return frequentGain + gainOfTenfold * Math.log10(counted / fewestOccurrences);
 }
 
-/** What slips may cost: one of any kind in most words, two likely ones in longer ones. */
-function limitOf({ length }: string, { occurrences, isCommon }: Pick<Weighed, 'occurrences' | 'isCommon'>): number {
-  if (occurrences === 0) return isCommon === true ? (length > 6 ? guessed : doubling) : 0;
+/** What slips may cost: one of any kind in most words, two likely ones in longer ones; less where a rare word is meant. */
+function limitOf(
+  { length }: string,
+  { occurrences, rarer, isCommon }: Omit<Weighed, 'meant' | 'cost' | 'weight'>,
+): number {
+  if (occurrences === 0) {
+    if (rarer > 0 && length > 6) return length > 7 ? 1 : 0.88;
+    return rarer > 0 || isCommon === true ? (length > 6 ? guessed : doubling) : 0;
+  }
   if (length === shortest) return 0.84;
   return length < 7 ? 0.88 : 1;
 }

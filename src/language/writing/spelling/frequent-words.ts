@@ -46,3 +46,43 @@ export function wordFrequencies(base: string): WordFrequencies {
   frequenciesByLanguage.set(base, made);
   return made;
 }
+
+/** A table of a pack that is looked up in its text, since few of its words are ever asked for. */
+interface SortedTable {
+  /** A word, a tab and its occurrences a line, in the order of code units. */
+  readonly text: string;
+  /** Where lines start. */
+  readonly lines: Uint32Array;
+}
+
+const tableByLanguage = new Map<string, SortedTable | undefined>();
+/** Languages whose pack has `rarer-words.tsv`. */
+const withRarerWords: ReadonlySet<string> = new Set(['it']);
+
+/** Occurrences in 100 million words of a word in small letters that `wordFrequencies` lacks; 0 where nothing is known of it. */
+export function rarerOccurrences(base: string, word: string): number {
+  const table = rarerWords(base);
+  if (table === undefined) return 0;
+  const { text, lines } = table;
+  const wanted = `${word}\t`;
+  let [low, high] = [0, lines.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const start = lines[middle] as number;
+    const found = text.slice(start, start + wanted.length);
+    if (found === wanted) return Number(text.slice(start + wanted.length, text.indexOf('\n', start)));
+    if (found < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return 0;
+}
+
+function rarerWords(base: string): SortedTable | undefined {
+  if (tableByLanguage.has(base)) return tableByLanguage.get(base);
+  const text = withRarerWords.has(base) ? readPackText(base, 'rarer-words.tsv') : '';
+  const starts: number[] = [];
+  for (let start = 0; start < text.length; start = text.indexOf('\n', start) + 1) starts.push(start);
+  const table = text === '' ? undefined : { text, lines: Uint32Array.from(starts) };
+  tableByLanguage.set(base, table);
+  return table;
+}
