@@ -215,6 +215,19 @@ describe('codes', () => {
     );
   });
 
+  it('that are unknown in most of a text keep it as it is, whatever words are among them', async () => {
+    const line = (y: number, text: string): string => `BT /F4 12 Tf 50 ${y} Td (${text}) Tj ET\n`;
+    const content =
+      line(700, 'AAAAAAAAA one AAAAAAAAAA two AAAAAAAAAA three') + line(600, 'One A of the words is unknown');
+    using pdf = await readPdf(mapped(content, '03a2'));
+    const { blocks, left } = layOutPage(pdf.readPage(0));
+    assert.equal(blocks.length, 1);
+    assert.deepEqual(
+      left.map(({ reason }) => reason),
+      ['unmapped'],
+    );
+  });
+
   it('that stand for a hyphen that keeps words together are hyphens, at the ends of lines, too', async () => {
     const line = (y: number, ...texts: readonly string[]): string =>
       `BT 50 ${y} Td ${texts.map((text) => `/F1 12 Tf (${text}) Tj`).join(' /F4 12 Tf (A) Tj ')} ET\n`;

@@ -8,7 +8,7 @@ it('faces of TeX are bold, in italics, with serifs or of one width as their name
     ...(boldName.test(name) ? ['bold'] : []),
     ...(italicName.test(name) ? ['italic'] : []),
   ];
-  // The names are those of the CM-Super fonts (README of the package cm-super) and of the Computer Modern ones.
+  // The names are those of the CM-Super fonts (README of the package cm-super), of the Computer Modern ones and of Libertine (package libertine).
   for (const [name, look] of [
     ['SFRM1000', ['serif']],
     ['SFTI1000', ['serif', 'italic']],
@@ -25,6 +25,11 @@ it('faces of TeX are bold, in italics, with serifs or of one width as their name
     ['CMSSI10', ['sans', 'italic']],
     ['CMSSDC10', ['sans', 'bold']],
     ['CMR10', ['serif']],
+    ['LinLibertineT', ['serif']],
+    ['LinLibertineTI', ['serif', 'italic']],
+    ['LinLibertineTZ', ['serif', 'bold']],
+    ['LinLibertineTBI', ['serif', 'bold', 'italic']],
+    ['LinBiolinumTB', ['sans', 'bold']],
   ] as const)
     assert.deepEqual(lookOf(name), look, name);
 });
@@ -35,10 +40,13 @@ it('families say whether they have serifs, and the word for upright letters does
     'URWPalladioL-Roma',
     'TeXGyreTermes-Bold',
     'LMRoman10-Regular',
+    'CalifornianFB-Reg',
+    'HoeflerText-Regular',
     'Times-Roman',
   ])
     assert.equal(familyOf(name, 0), 'serif', name);
-  for (const name of ['Avenir-Roman', 'HelveticaNeue-Roman']) assert.equal(familyOf(name, 0), 'sans', name);
+  for (const name of ['Avenir-Roman', 'HelveticaNeue-Roman', 'AlegreyaSans-Regular'])
+    assert.equal(familyOf(name, 0), 'sans', name);
 });
 
 it('faces of formulas are fonts of symbols, those of texts are not', () => {

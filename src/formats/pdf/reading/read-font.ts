@@ -7,7 +7,7 @@ const italic = 64;
 const forceBold = 1 << 18;
 
 export const boldName =
-  /bold|black|heavy|semibold|demi|\bBd|CMBX|CMSSBX|CMSSDC|CMB\d|SFBX|SF(?:BI|BL|RB|XC|SX|SO|SSDC)\d|-Bd/i;
+  /bold|black|heavy|semibold|demi|\bBd|Lin(?:Libertine|Biolinum)T[BZ]|CMBX|CMSSBX|CMSSDC|CMB\d|SFBX|SF(?:BI|BL|RB|XC|SX|SO|SSDC)\d|-Bd/i;
 /** Faces of TeX say what they are, while their descriptors are often wrong about their stems, which PDFium takes the weight from. */
 const plainName =
   /regular|roman\b|book|light|medium|normal|thin|^(?:CM(?:R|TI|SL|SS|TT|SLTT|CSC|MI|SY|EX|U)|SF(?:RM|TI|SL|SS|TT|CC))\d/i;
@@ -15,13 +15,13 @@ const plainName =
 const plainFamily =
   /^(?:Helvetica|Arial|Courier|Times|Verdana|Tahoma|Calibri|Cambria|Georgia|Consolas|LiberationS\w+|LiberationMono|DejaVuS\w+|Nimbus\w+-Regu\w*)(?: ?New)?(?: ?Roman)?(?:PS)?(?:MT)?(?:[-,](?:Roman|Italic|Oblique|ItalicMT|Ital|ReguItal))?$/i;
 export const italicName =
-  /italic|oblique|kursiv|slanted|CMTI|CMSL|CMMI|CMBXTI|CMBXSL|CMSSI\d|SFTI|SF(?:SL|BI|BL|SI|SO|ST|IT)\d|-It\b|Ital\b/i;
+  /italic|oblique|kursiv|slanted|Lin(?:Libertine|Biolinum)T[BZ]?[IO]|CMTI|CMSL|CMMI|CMBXTI|CMBXSL|CMSSI\d|SFTI|SF(?:SL|BI|BL|SI|SO|ST|IT)\d|-It\b|Ital\b/i;
 const monoName =
   /courier|mono|consol|typewriter|fixed|CMTT|SFTT|SF(?:ST|IT|TC)\d|CMSLTT|menlo|inconsolata|lucidaconsole/i;
 const serifName =
-  /times|serif|(?<!-)roman|georgia|garamond|palatino|pagella|palladio|bookman|bonum|schola|termes|antiqua|goudy|sabon|bembo|bodoni|constantia|gentium|charis|stix|xits|vollkorn|spectral|tinos|minion|caslon|cambria|century|baskerville|didot|CMR\d|CMBX|CMTI|CMSL|SFRM|SFBX|SF(?:TI|SL|CC|BI|BL|RB|XC)\d|LMRoman|NimbusRom|utopia|charter|NewCM|libertine|crimson|merriweather|playfair|cormorant|\blora\b|song|mincho|ming|batang/i;
+  /times|serif|(?<!-)roman|georgia|garamond|palatino|pagella|palladio|bookman|bonum|schola|termes|antiqua|goudy|sabon|bembo|bodoni|constantia|gentium|charis|stix|xits|vollkorn|spectral|tinos|minion|caslon|cambria|century|baskerville|didot|CMR\d|CMBX|CMTI|CMSL|SFRM|SFBX|SF(?:TI|SL|CC|BI|BL|RB|XC)\d|LMRoman|NimbusRom|utopia|charter|NewCM|libertine|californian|hoefler|perpetua|calisto|cochin|plantin|galliard|alegreya|crimson|merriweather|playfair|cormorant|\blora\b|song|mincho|ming|batang/i;
 const sansName =
-  /sans|arial|helvetica|verdana|tahoma|calibri|univers|frutiger|gothic|futura|myriad|CMSS|SF(?:SS|SI|SX|SO)\d|SFSSDC|LMSans/i;
+  /sans|biolinum|arial|helvetica|verdana|tahoma|calibri|univers|frutiger|gothic|futura|myriad|CMSS|SF(?:SS|SI|SX|SO)\d|SFSSDC|LMSans/i;
 export const symbolName =
   /symbol|wingding|webding|dingbat|zapf|awesome|icon|CMSY|CMMI|CMEX|CMBSY|LMMath(?:Ital|Symb|Ext)|MSAM|MSBM|STIXSiz|MT-?Extra|musi[ck]|glyphicon|marlett/i;
 /** Letters in these fonts are those of formulas: `CambriaMath`, `NewCMMath-Regular`. */

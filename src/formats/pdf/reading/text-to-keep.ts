@@ -9,6 +9,8 @@ const codeSign = /[{}()[\];=<>|&$#\\/_:+*"'`~^@%]/gu;
 
 /** Among letters that nobody knows, as few are no text. */
 const fewWords = 3;
+/** Of the letters of a text, that nobody knows: what is left says nothing, however many words there are. */
+const mostlyUnknown = 0.5;
 
 /** Why text stays as it is; undefined where it is to be translated. */
 export function reasonToKeep({ lines }: Paragraph, { text }: BlockText): LeftReason | undefined {
@@ -17,6 +19,7 @@ export function reasonToKeep({ lines }: Paragraph, { text }: BlockText): LeftRea
     glyphs.filter(test).length / glyphs.length;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const unknown = share(isUnknown);
+  if (unknown > mostlyUnknown) return 'unmapped';
   if (unknown > 0.2 && (text.match(/\p{L}{2,}/gu)?.length ?? 0) < fewWords) return 'unmapped';
   if (letters === 0) return unknown > 0 ? 'unmapped' : 'no-letters';
   if (listMarker.test(text)) return 'marker';
