@@ -196,10 +196,10 @@ const guards: Readonly<Record<string, Guard>> = {
   // `in a criteria expression`: before a noun.
   CriteriaPhenomena: (_, __, after) =>
     /^(?: (?:is|was|has|for|of|that|which|to|in|on|by|and|or)\b|[.,;:!?)]|\s*$)/.test(after),
-  // `for us new members`
+  // `for us new members`, `for which new data is available`
   // `anything new`
   PronounKnew: (before) =>
-    !/\b(?:(?:us|them|me|him)|(?:for|to|of|with|from) (?:you|her)|(?:any|every|no|some)(?:body|one|thing|where)) $/i.test(
+    !/\b(?:(?:us|them|me|him|which|whose|what)|(?:for|to|of|with|from) (?:you|her)|(?:any|every|no|some)(?:body|one|thing|where)) $/i.test(
       before,
     ),
   // `Keeping your cool`: the object of a verb, unless a clause begins with it.

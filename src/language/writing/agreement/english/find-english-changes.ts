@@ -177,6 +177,8 @@ const verbOfPronoun: Finder = (tokens, index) => {
   const at = behindAdverbs(tokens, index + 1);
   const verb = tokens[at];
   if (verb === undefined || verb.isCapital || tokens[index + 1]?.isWord !== true) return undefined;
+  // `he lay asleep`: the past of `lie`.
+  if (verb.word === 'lay') return undefined;
   if (isSingular) {
     const known = entryOf(toSingular, verb.word);
     if (known !== undefined && verb.word !== 'are' && verb.word !== "aren't")
