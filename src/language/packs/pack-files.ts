@@ -30,10 +30,29 @@ export function languagesWithFile(path: string): readonly string[] {
   return readdirSync(folder).filter((language) => existsSync(new URL(`${language}/${path}`, folder)));
 }
 
+/**
+ * What a file of JSON of the pack says. Its objects have their own members only: words of a text are looked up in them, and
+ * `constructor` is one.
+ */
+export function readPackJson<Data>(language: string, path: string): Data {
+  return JSON.parse(readPackText(language, path), (_key, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? withOwnMembers(Object.entries(value))
+      : value,
+  ) as Data;
+}
+
+/** An object that has these members and no others. */
+export function withOwnMembers<Value>(members: Iterable<readonly [string, Value]>): Record<string, Value> {
+  const object = Object.create(null) as Record<string, Value>;
+  for (const [name, value] of members) object[name] = value;
+  return object;
+}
+
 /** What the packs that have `<name>.json` say in it, by language. */
 export function packData<Data>(name: string): Readonly<Record<string, Data>> {
-  const read = (language: string): Data => JSON.parse(readPackText(language, `${name}.json`)) as Data;
-  return Object.fromEntries(languagesWithFile(`${name}.json`).map((language) => [language, read(language)]));
+  const file = `${name}.json`;
+  return withOwnMembers(languagesWithFile(file).map((language) => [language, readPackJson<Data>(language, file)]));
 }
 
 /** What the line says is wrong. */

@@ -1,4 +1,4 @@
-import { faultyLine, languagesWithFile, type PackLine, readPackLines } from './pack-files.ts';
+import { faultyLine, languagesWithFile, type PackLine, readPackLines, withOwnMembers } from './pack-files.ts';
 
 const files = new Map<string, ReadonlyMap<string, readonly PackLine[]>>();
 
@@ -76,5 +76,5 @@ export function tableOf(lines: readonly PackLine[]): Readonly<Record<string, str
       table.set(phrase, written[index] ?? right);
     }
   }
-  return Object.fromEntries(table);
+  return withOwnMembers(table);
 }

@@ -85,16 +85,16 @@ const endings: Readonly<Record<string, readonly Ending[]>> = {
 };
 
 /** Parts of speech that share no letters with their base forms, where they are many in texts. */
-const irregular: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  en: {
-    children: 'child',
-    feet: 'foot',
-    geese: 'goose',
-    men: 'man',
-    mice: 'mouse',
-    teeth: 'tooth',
-    women: 'woman',
-  },
+const irregular: Readonly<Record<string, ReadonlyMap<string, string>>> = {
+  en: new Map([
+    ['children', 'child'],
+    ['feet', 'foot'],
+    ['geese', 'goose'],
+    ['men', 'man'],
+    ['mice', 'mouse'],
+    ['teeth', 'tooth'],
+    ['women', 'woman'],
+  ]),
 };
 
 const leastStem = 2;
@@ -107,7 +107,7 @@ export function possibleBaseForms(word: string, language: string): readonly stri
   const base = baseLanguage(language);
   const list = endings[base];
   if (list === undefined) return [];
-  const known = irregular[base]?.[word.toLowerCase()];
+  const known = irregular[base]?.get(word.toLowerCase());
   const forms = new Set<string>(known === undefined ? [] : [known]);
   for (const [ending, bases] of list) {
     if (!word.endsWith(ending) || word.length - ending.length < leastStem) continue;

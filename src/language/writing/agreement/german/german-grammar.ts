@@ -1,4 +1,4 @@
-import { readPackText } from '../../../packs/pack-files.ts';
+import { readPackJson } from '../../../packs/pack-files.ts';
 
 /** Cells of a declension, by case and gender: `Nm Df Gf Gp`. */
 type Cells = string;
@@ -101,5 +101,5 @@ interface Verbs {
   readonly behindComma: readonly string[];
 }
 
-export const nounPhrases = JSON.parse(readPackText('de', 'noun-phrases.json')) as NounPhrases;
-export const verbs = JSON.parse(readPackText('de', 'verbs.json')) as Verbs;
+export const nounPhrases = readPackJson<NounPhrases>('de', 'noun-phrases.json');
+export const verbs = readPackJson<Verbs>('de', 'verbs.json');

@@ -8,7 +8,11 @@ import { type Participles, participlesOf } from './participles.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 const subjects = words('i you we they he she it');
-const irregularNegation: Readonly<Record<string, string>> = { "won't": 'will', "can't": 'can', "shan't": 'shall' };
+const irregularNegation: ReadonlyMap<string, string> = new Map([
+  ["won't", 'will'],
+  ["can't", 'can'],
+  ["shan't", 'shall'],
+]);
 const negation = /^(?:do|does|did|is|are|was|were|have|has|had|would|could|should|must|need|might)n't$/;
 const questionWords = words('why how what who where when which');
 const withIs = words('he she it that there here what who where how this everything everyone');
@@ -34,7 +38,7 @@ export function writeInFull(inflection: Inflection): StyleRewriter {
 }
 
 function fullNegation({ tokens }: Sentence, token: Token, index: number): TextEdit | undefined {
-  const verb = irregularNegation[token.key] ?? (negation.test(token.key) ? token.key.slice(0, -3) : undefined);
+  const verb = irregularNegation.get(token.key) ?? (negation.test(token.key) ? token.key.slice(0, -3) : undefined);
   if (verb === undefined) return undefined;
   const [before, next] = [tokens[index - 1], tokens[index + 1]];
   const isQuestion = tokens.at(-1)?.raw === '?';
