@@ -1,4 +1,5 @@
 import { ServiceError } from '../../errors/service-error.ts';
+import { ownEntry } from '../../language/own-entry.ts';
 
 /** Values of `input_conversion_options` (`interface.md`, Document translation), each for some types of file. */
 const known: Readonly<Record<string, { readonly inputs: readonly string[]; readonly values: readonly string[] }>> = {
@@ -21,7 +22,7 @@ export function readConversionOptions(given: string | undefined, input: string):
   if (first?.key !== 'version' || first.value !== '1') throw refusal("it must begin with 'version:1'.");
   const chosen: Record<string, string> = {};
   for (const { key, value } of options) {
-    const option = Object.hasOwn(known, key) ? known[key] : undefined;
+    const option = ownEntry(known, key);
     if (!option?.inputs.includes(input)) continue;
     const wrong = (lists.has(key) ? value.split('-') : [value]).find((part) => !option.values.includes(part));
     if (wrong !== undefined) throw refusal(`for '${key}' there is no '${wrong}', only ${option.values.join(', ')}.`);

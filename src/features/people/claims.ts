@@ -1,6 +1,7 @@
 import type { Claims } from '../../contracts/identity-provider.ts';
 import type { RoleRule } from '../../contracts/sign-in-settings.ts';
 import { type Role, roles } from '../../contracts/stores/accounts.ts';
+import { ownEntry } from '../../language/own-entry.ts';
 
 /** The highest role of all rules that hold; undefined when none does. */
 export function roleOfClaims(claims: Claims, rules: readonly RoleRule[]): Role | undefined {
@@ -19,7 +20,7 @@ export function isVerified(claims: Claims): boolean {
 }
 
 function valuesOf(claims: Claims, name: string): readonly string[] {
-  const whole = Object.hasOwn(claims, name) ? claims[name] : undefined;
+  const whole = ownEntry(claims, name);
   const found = whole ?? name.split('.').reduce<unknown>(partOf, claims);
   return [found]
     .flat()

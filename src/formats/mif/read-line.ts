@@ -1,3 +1,4 @@
+import { ownEntry } from '../../language/own-entry.ts';
 import type { TextSpan } from '../../language/text-edit.ts';
 import type { LinePiece } from './line-writer.ts';
 import type { MifFormats, MifState } from './mif-format.ts';
@@ -114,8 +115,8 @@ export class LineReader {
   }
 
   #other(scanner: MifScanner, name: string, range: () => TextSpan): void {
-    const anchor = anchors[name];
-    const ending = filled[name];
+    const anchor = ownEntry(anchors, name);
+    const ending = ownEntry(filled, name);
     if (name === 'ElementBegin' || name === 'ElementEnd') {
       scanner.skipStatement();
       if (this.#stretch === undefined) {

@@ -1,4 +1,5 @@
 import type { DocumentLimits, TakeText, TextUnit } from '../../contracts/documents/document-filter.ts';
+import { ownEntry } from '../../language/own-entry.ts';
 import type { PlacedUnit } from '../shared/office/part-units.ts';
 import { MifFormats, type MifState, noCondition } from './mif-format.ts';
 import { MifScanner } from './mif-scanner.ts';
@@ -77,7 +78,7 @@ export class MifReader {
     const scanner = this.#scanner;
     const { name, depth } = scanner;
     const around = this.#open.at(-1);
-    const type = containerTypes[name];
+    const type = ownEntry(containerTypes, name);
     if (name === 'Para' || name === 'TextLine') this.#paragraph();
     else if (type !== undefined && !(type === 'frame' && around !== undefined)) {
       const container: MifContainer = { type, id: '', pageType: '', paragraphs: [], textFrames: [] };

@@ -1,3 +1,5 @@
+import { ownEntry } from '../../language/own-entry.ts';
+
 /** The names in the middle of the standard's namespaces that are not the usual prefix themselves. */
 const prefixes: Readonly<Record<string, string>> = {
   drawing: 'draw',
@@ -15,6 +17,6 @@ const others: Readonly<Record<string, string>> = {
 /** The prefix that a namespace of OpenDocument usually has, whatever the document calls it. */
 export function odfPrefix(namespace: string): string | undefined {
   const [, name] = /^urn:oasis:names:tc:opendocument:xmlns:([\w-]+):1\.\d+$/.exec(namespace) ?? [];
-  if (name === undefined) return others[namespace];
-  return prefixes[name] ?? name;
+  if (name === undefined) return ownEntry(others, namespace);
+  return ownEntry(prefixes, name) ?? name;
 }

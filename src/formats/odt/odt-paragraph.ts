@@ -1,4 +1,5 @@
 import type { TextUnit } from '../../contracts/documents/document-filter.ts';
+import { ownEntry } from '../../language/own-entry.ts';
 import type { TextSpan } from '../../language/text-edit.ts';
 import type { PartReader } from '../shared/office/part-reader.ts';
 import { formatOf, type Markup, plainFormat, type RunFormat } from '../shared/office/run-items.ts';
@@ -116,7 +117,7 @@ class ParagraphReader {
   #inline(): void {
     const { scanner } = this.#reader;
     const { tag } = scanner;
-    const mark = Object.hasOwn(marks, tag) ? marks[tag] : undefined;
+    const mark = ownEntry(marks, tag);
     if (tag === 'text:span') this.#span();
     else if (pairs.has(tag) && scanner.kind === 'open') this.#pair();
     else if (tag === 'text:s') this.#spaces();

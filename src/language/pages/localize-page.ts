@@ -1,4 +1,5 @@
 import { ServiceError } from '../../errors/service-error.ts';
+import { ownEntry } from '../own-entry.ts';
 import { type Attribute, attributeValue, isTag, type MarkupNode, type TagNode } from '../tag-handling/markup.ts';
 import { tokenizeHtml } from '../tag-handling/tokenize-html.ts';
 import { applyEdits, type TextEdit, withoutOverlaps } from '../text-edit.ts';
@@ -98,7 +99,7 @@ class AddressResolver {
       throw new ServiceError('page_not_read', { reason: 'its addresses are too long together.' });
     const page = withoutFragment(found.href);
     if (page === this.#own && found.hash !== '') return found.hash;
-    const name = Object.hasOwn(this.#names, page) ? this.#names[page] : undefined;
+    const name = ownEntry(this.#names, page);
     return name === undefined ? found.href : `${name}${found.hash}`;
   }
 

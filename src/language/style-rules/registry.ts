@@ -1,4 +1,5 @@
 import type { ConfiguredRules } from '../../contracts/stores/style-rules.ts';
+import { ownEntry } from '../own-entry.ts';
 import { datesAndTimesRules } from './dates-and-times/rules.ts';
 import { formattingRules } from './formatting/rules.ts';
 import { numbersRules } from './numbers/rules.ts';
@@ -7,7 +8,7 @@ import { isSuperseded, ruleRank } from './rule-order.ts';
 import { spellingAndGrammarRules } from './spelling-and-grammar/rules.ts';
 import { styleAndToneRules } from './style-and-tone/rules.ts';
 import type { ConfiguredValue } from './style-catalogue.ts';
-import { own } from './style-catalogue.ts';
+
 import { coversLanguage, rewrittenLanguages } from './style-languages.ts';
 import type { RewrittenRules, RewrittenValue, StyleRewriter } from './style-rewriter.ts';
 import { vocabularyRules } from './vocabulary/rules.ts';
@@ -48,7 +49,7 @@ const protections: Readonly<Record<string, Readonly<Record<string, readonly stri
 
 /** The languages in which a value is done by rule; none for what only engines do. */
 export function languagesByRule({ category, rule, value }: ConfiguredValue): readonly string[] {
-  if (own(own(protections, category), rule)?.includes(value)) return rewrittenLanguages;
+  if (ownEntry(ownEntry(protections, category), rule)?.includes(value)) return rewrittenLanguages;
   return findRewriter({ category, rule, value })?.languages ?? [];
 }
 
@@ -77,5 +78,5 @@ function isContactRule({ category, rule }: ConfiguredValue): boolean {
 }
 
 function findRewriter({ category, rule, value }: ConfiguredValue): RewrittenValue | undefined {
-  return own(own(own(rewrittenRules, category), rule), value);
+  return ownEntry(ownEntry(ownEntry(rewrittenRules, category), rule), value);
 }

@@ -1,4 +1,5 @@
 import type { ConfiguredRules } from '../../contracts/stores/style-rules.ts';
+import { ownEntry } from '../own-entry.ts';
 import catalogue from './catalogue.json' with { type: 'json' };
 
 /** Category → rule → its values, in the order of the interface (`facts.md`: 7 categories, 159 rules, 518 values). */
@@ -21,7 +22,7 @@ export interface CatalogueFault {
 /** The first category, rule or value of the list that the catalogue does not have. */
 export function findCatalogueFault(rules: ConfiguredRules): CatalogueFault | undefined {
   for (const [category, chosen] of Object.entries(rules)) {
-    const known = own(styleCatalogue, category);
+    const known = ownEntry(styleCatalogue, category);
     if (known === undefined)
       return {
         parameter: `configured_rules.${category}`,
@@ -29,7 +30,7 @@ export function findCatalogueFault(rules: ConfiguredRules): CatalogueFault | und
       };
     for (const [rule, value] of Object.entries(chosen)) {
       const parameter = `configured_rules.${category}.${rule}`;
-      const values = own(known, rule);
+      const values = ownEntry(known, rule);
       if (values === undefined)
         return { parameter, reason: `'${category}' does not have this rule; it has ${names(Object.keys(known))}.` };
       if (!values.includes(value))
@@ -37,11 +38,6 @@ export function findCatalogueFault(rules: ConfiguredRules): CatalogueFault | und
     }
   }
   return undefined;
-}
-
-/** Names come from outside, `constructor` among them. */
-export function own<Value>(record: Readonly<Record<string, Value>> | undefined, name: string): Value | undefined {
-  return record !== undefined && Object.hasOwn(record, name) ? record[name] : undefined;
 }
 
 function names(all: readonly string[]): string {

@@ -1,3 +1,4 @@
+import { ownEntry } from '../own-entry.ts';
 /**
  * What a lexicon says of a word, as letters: `n` noun or proper noun, `a` adjective or participle, `v` verb, `p` preposition,
  * `f` another word of grammar, `x` anything else. A word that no lexicon has is not in the list: names and words of a field.
@@ -63,7 +64,7 @@ interface ReadWord {
 function readWord(form: string, classes: WordClasses, isCommon: (word: string) => boolean): ReadWord {
   const lower = form.toLowerCase();
   // Words of texts can be names that every object has, such as `constructor`.
-  const known = Object.hasOwn(classes, lower) ? classes[lower] : undefined;
+  const known = ownEntry(classes, lower);
   if (known === undefined) {
     const isWord = /\p{L}/u.test(form) && form.length > 1 && !isCommon(lower);
     return { form, key: lower, isNoun: isWord, isModifier: false, isPreposition: false };

@@ -1,4 +1,5 @@
 import type { DocumentBudget, DocumentLimits, TextUnit } from '../../../contracts/documents/document-filter.ts';
+import { ownEntry } from '../../../language/own-entry.ts';
 import { plainText, textSegment } from '../../../language/segments.ts';
 import type { TextSpan } from '../../../language/text-edit.ts';
 import type { GiveWay } from '../files/give-way.ts';
@@ -97,11 +98,11 @@ export class PartReader {
     const { scanner } = this;
     if (!scanner.isStart) return;
     const { tag } = scanner;
-    const attributes = this.#rules.attributes[tag];
+    const attributes = ownEntry(this.#rules.attributes, tag);
     if (attributes !== undefined) this.#readAttributes(attributes);
     if (scanner.kind !== 'open') return;
     if (tag === 'mc:AlternateContent') this.#readAlternatives();
-    else return this.#rules.elements[tag]?.(this);
+    else return ownEntry(this.#rules.elements, tag)?.(this);
   }
 
   /** The element at hand is markup, but for the units within it. */

@@ -1,7 +1,8 @@
 import type { WordReading } from '../../../contracts/language/morphology.ts';
+import { ownEntry } from '../../own-entry.ts';
 import type { Disagreement } from './disagreement.ts';
 import { cells, featuresOf, feminine, kindOf, masculine } from './features.ts';
-import { type AgreementGrammar, entryOf } from './grammar.ts';
+import type { AgreementGrammar } from './grammar.ts';
 import { hasKind, isDeterminer, isJoined, isNoun, isOnly, type ReadSentence, textOf } from './phrases.ts';
 import { isFirstPerson, isInfinitiveWithPronoun, isRareWord, misplacedWords, twinWith, verbTwinOf } from './twins.ts';
 
@@ -68,7 +69,7 @@ function fitsBefore(
 /** `a porta esta fechada`, `esta chovendo`: a determiner where only a verb can be. */
 function verbsWithoutAccent(read: ReadSentence, grammar: AgreementGrammar): readonly Disagreement[] {
   return read.words.flatMap((_, index) => {
-    const text = entryOf(grammar.verbsWithoutAccent ?? {}, textOf(read, index).toLowerCase());
+    const text = ownEntry(grammar.verbsWithoutAccent ?? {}, textOf(read, index).toLowerCase());
     if (text === undefined || !isJoined(read, index + 1)) return [];
     const next = index + 1;
     const before = textOf(read, index - 1).toLowerCase();

@@ -1,7 +1,8 @@
 import type { WordReading } from '../../../contracts/language/morphology.ts';
+import { ownEntry } from '../../own-entry.ts';
 import type { Disagreement } from './disagreement.ts';
 import { featuresOf, feminine, kindOf } from './features.ts';
-import { type AgreementGrammar, entryOf } from './grammar.ts';
+import type { AgreementGrammar } from './grammar.ts';
 import { hasKind, isDeterminer, isJoined, isOnly, type ReadSentence, textOf } from './phrases.ts';
 
 /** `il uomo`, `uno gesto`: the form that the letters behind it do not have. */
@@ -13,7 +14,7 @@ export function articlesBeforeLetters(read: ReadSentence, grammar: AgreementGram
 function elisionsBeforeMasculine(read: ReadSentence, grammar: AgreementGrammar): readonly Disagreement[] {
   return read.words.flatMap((_, index) => {
     const written = textOf(read, index).toLowerCase().replace('’', "'");
-    const text = entryOf(grammar.feminineElisions ?? {}, written);
+    const text = ownEntry(grammar.feminineElisions ?? {}, written);
     const next = textOf(read, index + 1).toLowerCase();
     if (text === undefined || !isJoined(read, index + 1)) return [];
     const readings = read.words[index + 1]?.readings ?? [];
@@ -47,7 +48,7 @@ function articlesByLetters(read: ReadSentence, grammar: AgreementGrammar): reado
     // `quello europeo`, `lo amo`: a pronoun.
     const isPronoun = word.readings.some(({ tags }) => tags[0] === 'prn' && tags.includes('tn'));
     if (!isPure && !isOnly(read, index + 1, isPronoun ? ['noun'] : ['noun', 'adjective'])) return [];
-    const apart = entryOf(grammar.contractions, written)?.split(' ');
+    const apart = ownEntry(grammar.contractions, written)?.split(' ');
     const [preposition, article] = apart ?? [undefined, written];
     const text = articleBefore(article ?? '', next, grammar);
     if (text === undefined || text === article || grammar.articleExceptions.includes(next.toLowerCase())) return [];

@@ -1,3 +1,4 @@
+import { ownEntry } from '../../own-entry.ts';
 import { missingAccents } from './accents.ts';
 import { articlesBeforeLetters } from './articles.ts';
 import { verbsOfSeveral } from './clauses.ts';
@@ -15,7 +16,7 @@ import {
   plural,
   singular,
 } from './features.ts';
-import { type AgreementGrammar, entryOf } from './grammar.ts';
+import type { AgreementGrammar } from './grammar.ts';
 import { agreementGrammar } from './grammars.ts';
 import { predicatesBeforeSubjects } from './impersonal.ts';
 import { missingInfinitives } from './infinitives.ts';
@@ -169,7 +170,7 @@ function changeOf(
 ): ChangedWord {
   const readings = (read.words[index]?.readings ?? []).filter((reading) => kindOf(reading) === kind);
   const [first = ''] = textOf(read, index).toLowerCase().split(' ');
-  const apart = entryOf(contractions, first);
+  const apart = ownEntry(contractions, first);
   const forms = readings.flatMap((reading) => {
     // `dei` is `di` with `i`, or `uno` in the plural: what is written apart counts.
     if ((reading.joined === undefined) !== (apart === undefined)) return [];

@@ -155,8 +155,3 @@ export interface CraseGrammar {
   /** Words that never have an article. */
   readonly pronouns: readonly string[];
 }
-
-/** Of words such as `constructor` tables have nothing. */
-export function entryOf<Value>(table: Readonly<Record<string, Value>>, word: string): Value | undefined {
-  return Object.hasOwn(table, word) ? table[word] : undefined;
-}

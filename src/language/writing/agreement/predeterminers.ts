@@ -1,6 +1,7 @@
+import { ownEntry } from '../../own-entry.ts';
 import type { Disagreement } from './disagreement.ts';
 import { bothGenders, cells, featuresOf, inCell, kindOf, masculine, plural, singular } from './features.ts';
-import { type AgreementGrammar, entryOf } from './grammar.ts';
+import type { AgreementGrammar } from './grammar.ts';
 import { hasKind, isJoined, isOnly, type NounPhrase, type ReadSentence, textOf } from './phrases.ts';
 import { unified } from './vetoes.ts';
 
@@ -55,7 +56,7 @@ function degrees(
   { degreeForms = {}, copulas, comparatives }: AgreementGrammar,
 ): readonly Disagreement[] {
   return read.words.flatMap((_, index) => {
-    const text = entryOf(degreeForms, textOf(read, index));
+    const text = ownEntry(degreeForms, textOf(read, index));
     const [before, next] = [index - 1, index + 1];
     if (text === undefined || !isJoined(read, index) || !isJoined(read, next)) return [];
     const isCopula = read.words[before]?.readings.some(
@@ -72,7 +73,7 @@ function degrees(
 /** `mi primero año`: shorter right before a masculine noun in the singular. */
 function longAdjectives(read: ReadSentence, { shortenedAdjectives = {} }: AgreementGrammar): readonly Disagreement[] {
   return read.words.flatMap((_, index) => {
-    const text = entryOf(shortenedAdjectives, textOf(read, index));
+    const text = ownEntry(shortenedAdjectives, textOf(read, index));
     const next = index + 1;
     if (text === undefined || index === 0 || !isJoined(read, index) || !isJoined(read, next)) return [];
     const features = featuresOf(read.words[next]?.readings ?? [], 'noun');

@@ -1,4 +1,5 @@
 import type { WordReading } from '../../../contracts/language/morphology.ts';
+import { ownEntry } from '../../own-entry.ts';
 import type { Disagreement } from './disagreement.ts';
 import {
   featuresOf,
@@ -12,7 +13,7 @@ import {
   plural,
   singular,
 } from './features.ts';
-import { type AgreementGrammar, entryOf } from './grammar.ts';
+import type { AgreementGrammar } from './grammar.ts';
 import {
   hasKind,
   isAdjective,
@@ -74,7 +75,7 @@ export function pluralsWithoutDeterminer(read: ReadSentence, grammar: AgreementG
     const isFirst = index === 0 || /^[,;:]$/.test(textOf(read, index - 1));
     if (!isFirst && !startsClause(read, index, grammar)) return [];
     const verb = behindAdjective(read, index + 1, features);
-    const text = entryOf(pluralTexts, textOf(read, verb).toLowerCase());
+    const text = ownEntry(pluralTexts, textOf(read, verb).toLowerCase());
     if (text === undefined || !isJoined(read, verb)) return [];
     return [{ rule: 'agreement/accent', compared: [index, verb], change: { index: verb, forms: [], text } }];
   });
@@ -86,7 +87,7 @@ function behindComplements(read: ReadSentence, start: number, grammar: Agreement
   for (let count = 0; count < mostComplements; count += 1) {
     const text = textOf(read, at).toLowerCase();
     const isOf =
-      grammar.of.includes(text) || grammar.of.some((of) => entryOf(grammar.contractions, text)?.startsWith(`${of} `));
+      grammar.of.includes(text) || grammar.of.some((of) => ownEntry(grammar.contractions, text)?.startsWith(`${of} `));
     if (!isOf || !isJoined(read, at)) return at;
     let noun = at + 1;
     while (noun < at + 3 && isJoined(read, noun) && isDeterminer(read, noun)) noun += 1;
@@ -132,7 +133,7 @@ function verbFor(
 
 /** The form in another person that differs in an accent: `Mi mamá me enseño` for `enseñó`, `os pais tem` for `têm`. */
 function otherPerson(read: ReadSentence, verb: number, wanted: string, grammar: AgreementGrammar): string | undefined {
-  const known = wanted === 'p3pl' ? entryOf(grammar.pluralTexts ?? {}, textOf(read, verb).toLowerCase()) : undefined;
+  const known = wanted === 'p3pl' ? ownEntry(grammar.pluralTexts ?? {}, textOf(read, verb).toLowerCase()) : undefined;
   return known ?? verbTwinOf(read, verb, wanted, grammar);
 }
 
@@ -210,7 +211,7 @@ function isAdverb(read: ReadSentence, index: number, { adverbial }: AgreementGra
 /** `Ellos viene`: a subject pronoun at the start of a clause. */
 export function withPronoun(read: ReadSentence, grammar: AgreementGrammar): readonly Disagreement[] {
   return read.words.flatMap((_, index) => {
-    const alone = entryOf(grammar.pronouns, textOf(read, index).toLowerCase());
+    const alone = ownEntry(grammar.pronouns, textOf(read, index).toLowerCase());
     const isSecond = alone === 'p1sg' && isOneOfTwo(read, index, grammar);
     const wanted = isSecond ? 'p1pl' : alone;
     if (wanted === undefined || !(isSecond || startsClause(read, index, grammar))) return [];
@@ -256,7 +257,7 @@ function withPronounPredicate(
   at: number,
   grammar: AgreementGrammar,
 ): readonly Disagreement[] {
-  const [gender, number] = entryOf(grammar.genders, textOf(read, index).toLowerCase())?.split('.') ?? [];
+  const [gender, number] = ownEntry(grammar.genders, textOf(read, index).toLowerCase())?.split('.') ?? [];
   if (gender === undefined) return [];
   const shared = (gender === 'm' ? masculine : feminine) & (number === 'sg' ? singular : plural);
   return predicate(read, at, shared, [index, at], grammar);

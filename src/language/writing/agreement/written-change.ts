@@ -1,7 +1,8 @@
+import { ownEntry } from '../../own-entry.ts';
 import type { TextEdit } from '../text-edit.ts';
 import { soundOf } from './articles.ts';
 import type { ChangedWord } from './disagreement.ts';
-import { type AgreementGrammar, entryOf } from './grammar.ts';
+import type { AgreementGrammar } from './grammar.ts';
 import { agreementGrammar } from './grammars.ts';
 import { isJoined, type ReadSentence, textOf } from './phrases.ts';
 
@@ -25,7 +26,7 @@ export function writtenChange(
   if (form === undefined) return undefined;
   if (grammar === undefined) return inCase(word, written, form);
   const next = isJoined(read, change.index + 1) ? textOf(read, change.index + 1) : '';
-  const shorter = entryOf(change.shortened ?? {}, form) ?? form;
+  const shorter = ownEntry(change.shortened ?? {}, form) ?? form;
   const whole = change.isArticle === undefined ? shorter : beforeWord(shorter, next, grammar);
   if (whole === undefined) return undefined;
   const before = textOf(read, change.index - 1);
@@ -69,7 +70,7 @@ function contracted(preposition: string, form: string, { contractions }: Agreeme
 
 /** Undefined where the letters of the next word do not say it. */
 function beforeWord(form: string, next: string, grammar: AgreementGrammar): string | undefined {
-  const forms = entryOf(grammar.articles, form);
+  const forms = ownEntry(grammar.articles, form);
   if (forms === undefined) return form;
   const sound = soundOf(next, grammar);
   return sound === undefined ? undefined : forms[sound];

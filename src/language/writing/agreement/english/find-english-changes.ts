@@ -1,4 +1,5 @@
 import type { WordReading } from '../../../../contracts/language/morphology.ts';
+import { ownEntry } from '../../../own-entry.ts';
 import { packTable } from '../../../packs/tables.ts';
 import { wordFrequencies } from '../../spelling/frequent-words.ts';
 import {
@@ -180,7 +181,7 @@ const verbOfPronoun: Finder = (tokens, index) => {
   // `he lay asleep`: the past of `lie`.
   if (verb.word === 'lay') return undefined;
   if (isSingular) {
-    const known = entryOf(toSingular, verb.word);
+    const known = ownEntry(toSingular, verb.word);
     if (known !== undefined && verb.word !== 'are' && verb.word !== "aren't")
       return written(verb, known, 'agreement/english/verb');
     if (!isVerb(verb) || !isPlainVerb(verb) || isPast(verb) || isParticiple(verb)) return undefined;
@@ -190,7 +191,7 @@ const verbOfPronoun: Finder = (tokens, index) => {
     if (isNoun(verb) && isPast(tokens[at + 1])) return undefined;
     return verbForm(verb, ['pres', 'p3', 'sg'], 'agreement/english/verb');
   }
-  const known = entryOf(toPlural, verb.word);
+  const known = ownEntry(toPlural, verb.word);
   if (known !== undefined) {
     // `if I was`, `I is`
     if (pronoun.word === 'i' && !/^(?:has|doesn't|hasn't)$/.test(verb.word)) return undefined;
@@ -207,7 +208,7 @@ const verbOfRelative: Finder = (tokens, index) => {
   const isPlural = relativeHeads.has(head.word) || isPluralOnly(head);
   const at = behindAdverbs(tokens, index + 2);
   const verb = tokens[at];
-  const known = verb && entryOf(isPlural ? toPlural : toSingular, verb.word);
+  const known = verb && ownEntry(isPlural ? toPlural : toSingular, verb.word);
   if (verb === undefined || known === undefined) return undefined;
   if (isPlural && relative.word === 'which') return undefined;
   if (
@@ -261,7 +262,7 @@ const verbOfNoun: Finder = (tokens, index) => {
   const rule = 'agreement/english/verb';
   if (isPluralOnly(noun)) {
     if (/^(?:an?|this)$/.test(determiner.word)) return undefined;
-    const known = entryOf(toPlural, verb.word);
+    const known = ownEntry(toPlural, verb.word);
     if (known !== undefined) return index === 0 ? written(verb, known, rule) : undefined;
     return isOnlyVerb && isThirdPerson(verb) ? verbForm(verb, ['inf'], rule) : undefined;
   }
@@ -276,7 +277,7 @@ const verbOfNoun: Finder = (tokens, index) => {
   if (!/^(?:the|an?|this|my|your|his|her|its|our|their)$/.test(determiner.word)) return undefined;
   // `The rich are`, `the Dutch have`
   if (isAdjective(noun)) return undefined;
-  const known = entryOf(toSingular, verb.word);
+  const known = ownEntry(toSingular, verb.word);
   // `An exception are holds`: the subject follows.
   if (known !== undefined)
     return index === 0 && !/^an?$/.test(determiner.word) ? written(verb, known, rule) : undefined;
@@ -326,10 +327,6 @@ const findersOfProse: readonly Finder[] = [...finders, smallPronoun];
 /** Variables, signs of formulas or of code: there, `i` is a variable. */
 function hasVariables(tokens: Tokens): boolean {
   return tokens.some(({ word, isWord }) => (isWord ? /^[jkn]$/.test(word) : /^[=<>+*[\]{}`]$/.test(word)));
-}
-
-function entryOf(table: Readonly<Record<string, string>>, word: string): string | undefined {
-  return Object.hasOwn(table, word) ? table[word] : undefined;
 }
 
 function written({ start, end }: EnglishToken, form: string, rule: string): EnglishChange {

@@ -1,3 +1,4 @@
+import { ownEntry } from '../../../own-entry.ts';
 import type { TextEdit } from '../../text-edit.ts';
 import { inCase, inPlural, inSingular } from './cells.ts';
 import { verbs } from './german-grammar.ts';
@@ -16,7 +17,7 @@ const rule = 'agreement/german/person';
 export function persons(tokens: readonly Token[], words: GermanWords): readonly TextEdit[] {
   return tokens.flatMap((token, index): readonly TextEdit[] => {
     const small = smallAt(tokens, index);
-    const person = Object.hasOwn(personOf, small) ? personOf[small] : undefined;
+    const person = ownEntry(personOf, small);
     if (person === undefined) return [];
     const next = tokens[index + 1];
     if (beginsSentence(tokens, index) && next?.gap === ' ' && /^\p{Ll}+$/u.test(next.text))

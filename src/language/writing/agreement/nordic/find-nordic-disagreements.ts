@@ -1,6 +1,6 @@
 import type { WordReading } from '../../../../contracts/language/morphology.ts';
+import { ownEntry } from '../../../own-entry.ts';
 import type { Disagreement } from '../disagreement.ts';
-import { entryOf } from '../grammar.ts';
 import { isJoined, type ReadSentence, textOf } from '../phrases.ts';
 import {
   adjectiveIn,
@@ -258,7 +258,7 @@ function predicates(
   grammar: NordicGrammar,
 ): readonly Disagreement[] {
   if (!startsClause(read, index)) return [];
-  const pronoun = phrase === undefined ? entryOf(grammar.pronouns, textOf(read, index).toLowerCase()) : undefined;
+  const pronoun = phrase === undefined ? ownEntry(grammar.pronouns, textOf(read, index).toLowerCase()) : undefined;
   const subject = phrase?.noun ?? index;
   const readings = readingsOf(read.words[subject]);
   const isDefinite =

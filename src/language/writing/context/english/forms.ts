@@ -1,3 +1,4 @@
+import { ownEntry } from '../../../own-entry.ts';
 import { packTable } from '../../../packs/tables.ts';
 
 const participles = packTable('en', 'context', 'participles');
@@ -5,7 +6,7 @@ const plurals = packTable('en', 'context', 'plurals');
 
 /** How a plural may be written; a model knows which one is. */
 export function pluralsOf(noun: string): readonly string[] {
-  const own = entryOf(plurals, noun);
+  const own = ownEntry(plurals, noun);
   return own === undefined ? [withEnding(noun)] : [own];
 }
 
@@ -16,7 +17,7 @@ export function thirdPersonOf(verb: string): string {
 
 /** How the participle of the past may be written. */
 export function pastParticiplesOf(verb: string): readonly string[] {
-  const own = entryOf(participles, verb);
+  const own = ownEntry(participles, verb);
   if (own !== undefined) return [own];
   if (verb.endsWith('e')) return [`${verb}d`];
   if (/[^aeiou]y$/.test(verb)) return [`${verb.slice(0, -1)}ied`];
@@ -38,8 +39,4 @@ function doubled(verb: string): readonly string[] {
 function withEnding(word: string): string {
   if (/(?:s|x|z|ch|sh|[^aeio]o)$/.test(word)) return `${word}es`;
   return /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`;
-}
-
-function entryOf(table: Readonly<Record<string, string>>, word: string): string | undefined {
-  return Object.hasOwn(table, word) ? table[word] : undefined;
 }

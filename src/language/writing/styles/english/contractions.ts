@@ -1,5 +1,6 @@
 import type { Inflection } from '../../../inflection/inflection.ts';
 import { withCapital } from '../../../letter-case.ts';
+import { ownEntry } from '../../../own-entry.ts';
 import type { StyleRewriter, TextEdit } from '../../../style-rules/style-rewriter.ts';
 import { sentenceRewriter } from '../phrases/phrase-rewriter.ts';
 import type { Sentence, Token } from '../phrases/read-prose.ts';
@@ -67,7 +68,7 @@ function contractNegation(tokens: readonly Token[], index: number): TextEdit | u
   const [verb, not, next] = [tokens[index] as Token, tokens[index + 1], tokens[index + 2]];
   if (verb.key === 'cannot')
     return next?.key === 'but' ? undefined : { start: verb.start, end: verb.end, text: cased(verb, "can't") };
-  const short = Object.hasOwn(negated, verb.key) ? negated[verb.key] : undefined;
+  const short = ownEntry(negated, verb.key);
   if (short === undefined || not?.key !== 'not') return undefined;
   // `whether or not`, `not only … but`: the negation belongs to what follows.
   if (next === undefined || next.key === 'only' || next.key === 'just' || next.key === 'least') return undefined;
