@@ -3,10 +3,10 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { filterContext, sourceOf } from '../../../../test/contracts/document-files.ts';
+import { filterContext, sourceOf, useFolder } from '../../../../test/contracts/document-files.ts';
 import { buildPdf, pdfStream, pdfText } from '../../../../test/support/build-pdf.ts';
 import type { Segment } from '../../../contracts/segment.ts';
-import { plainText } from '../../../language/segments.ts';
+import { plainText, textSegment } from '../../../language/segments.ts';
 import { pdfFilter } from '../pdf-filter.ts';
 import { layOutPage } from '../reading/lay-out-page.ts';
 import type { PageContent } from '../reading/page-content.ts';
@@ -149,6 +149,37 @@ describe('a word in a font of symbols', () => {
     assert.deepEqual(
       inlines.map((inline) => (typeof inline === 'string' ? inline : [inline.kind, inline.equivalent])),
       ['The angle ', ['alone', 'α'], ' is acute'],
+    );
+  });
+});
+
+describe('a formula in a font of bitmaps', () => {
+  it('stays where the words that said what its font is are translated', async () => {
+    await using folder = await useFolder();
+    const [source, result] = [join(folder.path, 'source.pdf'), join(folder.path, 'result.pdf')];
+    let x = 60;
+    let words = '';
+    for (const word of ['simple', 'arithmetic', 'for', 'children']) {
+      words += pdfText(x, 600, word, 10, 'F4');
+      x += [...word].reduce((width, letter) => width + bold(letter.charCodeAt(0)) / 100, 3);
+    }
+    const formula = pdfText(200, 500, '1+1=2', 10, 'F4');
+    await writeFile(source, withType3(words + formula, numbered('simplearithmeticforchildren1+1=2'), bold));
+    const read = { sourceLanguage: 'en', targetLanguage: 'fr', conversion: {} };
+    const context = filterContext({ read });
+    await using document = await pdfFilter.open(await sourceOf(source), read, context);
+    assert.deepEqual(
+      document.units.map(({ segment }) => plainText(segment)),
+      ['simple arithmetic for children'],
+    );
+    const translations = [textSegment('arithmétique simple pour enfants')];
+    await document.write(translations, result, { targetLanguage: 'fr', watermark: false });
+    assert.deepEqual(context.warnings, []);
+    const { characters } = await readFirst(await readFile(result));
+    const drawn = characters.filter(({ font }) => font.type3);
+    assert.deepEqual(
+      drawn.map(({ text, origin }) => [text, origin.y]),
+      Array.from({ length: 5 }, () => ['', 500]),
     );
   });
 });

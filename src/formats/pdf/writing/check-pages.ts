@@ -129,7 +129,7 @@ function closeRanges(rows: readonly number[], ratio: number): readonly RowRange[
 }
 
 function readsTheSame({ reader }: PageCheck, { index, staying }: WrittenPage, added: ReadonlySet<number>): boolean {
-  if (staying === undefined || staying.size === 0) return true;
+  if (staying === undefined || staying.letters.size === 0) return true;
   return isRead(staying, countText(reader.read(index, added).characters));
 }
 
