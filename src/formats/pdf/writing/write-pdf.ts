@@ -20,6 +20,7 @@ import type { PdfFile } from './objects/pdf-file.ts';
 import { type PdfPage, readPages } from './objects/read-pages.ts';
 import { findPassingBlocks } from './passing-blocks.ts';
 import { EmbeddedFonts } from './text/embedded-fonts.ts';
+import { staysAsDrawn } from './unchanged-text.ts';
 import {
   type PageWriting,
   pageKept,
@@ -176,7 +177,7 @@ class PdfWriter {
   }
 
   #textsOf(index: number): PageTexts | undefined {
-    const { translated, scans, pages } = this.#writing;
+    const { translated, scans, pages, language } = this.#writing;
     const translations = translated(index);
     if (translations === undefined) return undefined;
     const { content, layout } = pages.read(this.#reader, index);
@@ -188,7 +189,11 @@ class PdfWriter {
         const translation = translations[first + at];
         return translation === undefined ? [] : [{ block, translation }];
       });
-    return { content, blocks: translatedOf(blocks, 0), recognized: translatedOf(seen, blocks.length) };
+    const changed = translatedOf(blocks, 0).filter(
+      ({ block, translation }) => !staysAsDrawn(block, translation, language),
+    );
+    const recognized = translatedOf(seen, blocks.length);
+    return changed.length + recognized.length === 0 ? undefined : { content, blocks: changed, recognized };
   }
 
   #write(index: number, texts: PageTexts): void {
