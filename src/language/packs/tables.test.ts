@@ -5,6 +5,8 @@ import { tableFiles } from '../../../test/support/rule-files.ts';
 import { type PackLine, readPackLines } from './pack-files.ts';
 import { packLines, packSections, packTable, packWords, readSections, tableOf } from './tables.ts';
 
+/** As an object like any other, to be compared. */
+const tableFrom = (rows: readonly PackLine[]): object => ({ ...tableOf(rows) });
 const lines = (source: string): readonly PackLine[] =>
   source.split('\n').map((text, index) => ({ text, at: `languages/de/units.tables:${index + 1}` }));
 
@@ -23,7 +25,7 @@ describe('tables of a pack', () => {
   });
 
   it('replace lists item by item, or all of a list with the same', () => {
-    assert.deepEqual(tableOf(lines('use|uses -> take|takes\na|b -> c')), {
+    assert.deepEqual(tableFrom(lines('use|uses -> take|takes\na|b -> c')), {
       use: 'take',
       uses: 'takes',
       a: 'c',
@@ -32,8 +34,8 @@ describe('tables of a pack', () => {
   });
 
   it('give endings to stems on both sides', () => {
-    assert.deepEqual(tableOf(lines('color + +s -> colour')), { color: 'colour', colors: 'colours' });
-    assert.deepEqual(tableOf(lines('travel +ed -> travell')), { traveled: 'travelled' });
+    assert.deepEqual(tableFrom(lines('color + +s -> colour')), { color: 'colour', colors: 'colours' });
+    assert.deepEqual(tableFrom(lines('travel +ed -> travell')), { traveled: 'travelled' });
   });
 
   it('name the file and the line of what is wrong in them', () => {
