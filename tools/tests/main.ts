@@ -65,8 +65,8 @@ async function runGroups(): Promise<boolean> {
     await runFiles({
       root,
       files: chosen.map((file) => resolve(root, file)),
-      // Files wait for threads, disks and other processes now and then.
-      concurrency: availableParallelism() + 1,
+      // Files wait for threads, disks and other processes now and then; those of the group corpus measure processor time.
+      concurrency: group === 'corpus' ? availableParallelism() : availableParallelism() + 1,
       waiting: new Set(waitingFiles.map((file) => resolve(root, file))),
       names: names.map((name) => new RegExp(name, 'i')),
       fileTimeoutMilliseconds: Number(values['file-timeout']) * 1000,
