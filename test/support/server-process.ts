@@ -34,15 +34,12 @@ export interface ServerOptions {
   readonly dataDir?: string;
 }
 
-/** Megabytes for new objects from the beginning: a start then collects garbage less often, which takes a tenth of its processor time. */
-const roomAtStart = ['--max-semi-space-size=32', '--min-semi-space-size=16'];
-
 /** One process, as a user starts it. */
 export async function startProcess(options: ServerOptions = {}): Promise<RunningServer> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'dragoman-acceptance-'));
   const child = spawn(
     process.execPath,
-    [...roomAtStart, join(options.checkout ?? projectRoot, 'src/main.ts'), 'serve', ...(options.arguments ?? [])],
+    [join(options.checkout ?? projectRoot, 'src/main.ts'), 'serve', ...(options.arguments ?? [])],
     {
       cwd: dataDir,
       env: {
