@@ -9,15 +9,15 @@ import {
   losesMarks,
 } from './compare-spellings.ts';
 import { isFamiliar } from './familiar-words.ts';
-import {
-  isAbbreviation,
-  isFormedByRule,
-  isGermanForm,
-  isPrepositionWithWord,
-  isSpelledAsName,
-} from './formed-words.ts';
 import { type WordFrequencies, wordFrequencies } from './frequent-words.ts';
-import { orthographyOf } from './orthographies.ts';
+import {
+  isOtherWord,
+  mostOccurrences,
+  shortForeign,
+  veryFrequent,
+  type WeighedSuggestion as Weighed,
+  writtenOccurrences,
+} from './is-other-word.ts';
 import type { Suggestion } from './spelling.ts';
 
 export interface Choosing {
@@ -32,14 +32,6 @@ export interface Choosing {
   readonly written?: ReadonlySet<string>;
 }
 
-interface Weighed extends Pick<Suggestion, 'isCommon'> {
-  readonly meant: string;
-  readonly cost: number;
-  readonly weight: number;
-  /** In 100 million words; 0 for what is no frequent word. */
-  readonly occurrences: number;
-}
-
 /** Shorter words are near too many others. */
 const shortestWord = 3;
 /** Any English word may have one: `what'd`, `who'll`. */
@@ -50,12 +42,8 @@ const margin = 0.18;
 const frequencyGain = 0.2;
 const gainOfTenfold = 0.3;
 const fewestOccurrences = 500;
-/** Above it a word is no likelier: each is in any text. */
-const mostOccurrences = 20_000;
 /** German forms have endings, so that a frequent word is near to many others: `sodern` to `sondern` and `sofern`. */
 const mostGermanOccurrences = 200_000;
-/** Of words that are written elsewhere in the text: as frequent as everyday words, at least. */
-const writtenOccurrences = 5_000;
 /** What the lexicon of a translator has is no rare word. */
 const lexiconGain = 0.1;
 
@@ -90,22 +78,15 @@ export function chooseSuggestion(
     })
     .sort((one, other) => one.weight - other.weight);
   const [best, next] = weighed;
-  if (best === undefined || isDerived(word, best)) return undefined;
-  if (isStrange(word, best, base) || (base === 'de' && isPeople(word, best))) return undefined;
-  if (base !== 'de' && best.cost > markCost && isSmallName(word, best, suggestions)) return undefined;
-  if (base !== 'fr' && isClipped(word, best) && !isWrittenElsewhere(best.meant)) return undefined;
-  if (foreign && isOtherEnding(word, best)) return undefined;
-  if (isAmbiguous(word, best, weighed) || isOneOfTwoForms(best, weighed)) return undefined;
-  if (base === 'de' && isImperative(word, best, suggestions)) return undefined;
-  if (isOtherOrder(word, best, weighed) || isDemonym(word, best, base) || isOtherForm(word, best, suggestions, base))
+  if (best === undefined) return undefined;
+  const isElsewhere = isWrittenElsewhere(best.meant);
+  if (isOtherWord(word, best, { base, suggestions, weighed, frequencies, foreign, isWrittenElsewhere: isElsewhere }))
     return undefined;
-  if (isFormed(word, best, { base, frequencies, suggestions })) return undefined;
   const isJoined = isTwoWords(word, frequencies);
   // `quese`: two words that are before or behind any other, unless the one that is meant is as usual. Not `everbody`.
   const lacksLetter = word.length >= longForMissing && isMissingLetter(word, best.meant);
   if (isJoined && best.cost > markCost && best.occurrences < mostOccurrences && !lacksLetter) return undefined;
   const isAlone = next === undefined || next.weight - best.weight >= alone;
-  if (best.cost > guessed && weighed.some((other) => isNearer(other, best))) return undefined;
   const isLikely = best.occurrences > 0;
   // A mark on so short a word is no slip: `retrò` is not `retro`.
   if (word.length < longForTwoSlips && losesMarks(word, best.meant)) return undefined;
@@ -134,18 +115,6 @@ function withoutMarks(word: string): string {
   return word.normalize('NFD').replace(/\p{M}/gu, '');
 }
 
-/** `schieb`, of `schiebe`: who commands leaves the last letter out. */
-function isImperative(word: string, { cost }: Weighed, suggestions: readonly Suggestion[]): boolean {
-  return cost > guessed && /^\p{Ll}/u.test(word) && suggestions.some(({ word: other }) => other === `${word}e`);
-}
-
-/** Ten times as many occurrences outweigh a nearer word that is frequent as well: `possetion` is not about `position`. */
-const outweighing = 10;
-
-function isNearer(other: Weighed, best: Weighed): boolean {
-  return other.cost < best.cost - 0.02 && other.occurrences * outweighing > best.occurrences;
-}
-
 /** In so long a word a missing accent shows, even if the lexicon lacks the word. */
 const longForMarks = 8;
 /** Few names have as many letters. */
@@ -158,8 +127,6 @@ const veryLong = 10;
 const longForMissing = 8;
 /** Where the word that is meant is rare: `positoni` are positrons as well. */
 const longForMissingRare = 9;
-/** Frequent enough for a guess where the word may be a name. */
-const veryFrequent = 2_000;
 const frequentForLong = 1_000;
 /** An umlaut that a German word has not: `pützen`. */
 const umlautCost = 0.44;
@@ -167,157 +134,6 @@ const umlautCost = 0.44;
 const longForTwoSlips = 6;
 /** By how much the next suggestion is farther away where it is no form of the same word. */
 const alone = 0.3;
-
-/** So short a word of another language is near to many: Italian `tre`. */
-const shortForeign = 5;
-
-/** Endings of Latin words, as names of species and quotations have them. */
-const latin = /(?:ae|ii|[ao]rum|ibus|ensis|[aei]lis|icus|[ai]nus|[ao]rius|ium)$/i;
-
-/** Letters that words have from other languages only, or had long ago. */
-const loanLetters: Readonly<Record<string, RegExp>> = {
-  es: /[kw]|[tp]h/i,
-  fr: /[kw]/i,
-  it: /[kwxyj]|[tp]h/i,
-  pt: /[kwy]|[tp]h/i,
-};
-
-/** A word that its language does not form, for one that it does: `kommune`, `shido`, `medievalis`, `montañistas`. */
-function isStrange(word: string, { meant, cost, occurrences }: Weighed, base: string): boolean {
-  const has = (pattern: RegExp | undefined): boolean => pattern?.test(word) === true && !pattern.test(meant);
-  // `kazan`, `arithmetica`; of the others a letter is of the language as well: `tukanos`.
-  const hasLoanLetter =
-    (occurrences === 0 || (word.length >= shortForeign && /[kw]/i.test(word))) && has(loanLetters[base]);
-  return (
-    hasLoanLetter || has(/ñ/i) || has(orthographyOf(base)?.foreign) || (cost > markCost && base !== 'en' && has(latin))
-  );
-}
-
-/** `natura` has the ending of another language, and is no slip for `nature`. */
-function isOtherEnding(word: string, { meant, cost }: Weighed): boolean {
-  return (
-    cost > markCost && meant.startsWith(word.slice(0, -endingLength)) && !meant.endsWith(word.slice(-endingLength))
-  );
-}
-const endingLength = 2;
-
-/** `huns` are `Huns` in small letters, and no slip for `uns`. */
-function isSmallName(word: string, { meant }: Weighed, suggestions: readonly Suggestion[]): boolean {
-  return (
-    meant.toLowerCase() !== word &&
-    suggestions.some((other) => other.word !== word && other.word.toLowerCase() === word)
-  );
-}
-
-/** Dictionaries lack peoples whose countries they have: `Bulgaren` is no slip for `Bulgarien`. */
-function isPeople(word: string, { meant }: Weighed): boolean {
-  return /^\p{Lu}.+ien$/u.test(meant) && word === meant.replace(/ien$/, 'en');
-}
-
-/** `improv` is short for `improvisation` rather than a slip for `improve`; in French last letters are silent. */
-function isClipped(word: string, { meant, cost, occurrences }: Weighed): boolean {
-  return cost > guessed && occurrences < mostOccurrences && meant.toLowerCase().startsWith(word.toLowerCase());
-}
-
-/** Of words that are more frequent than any two without their space: `dela` for `della`. */
-const farMoreUsual = 100_000;
-
-/** A word that writers form, for one that is not far more usual. */
-function isFormed(
-  word: string,
-  { meant, cost, occurrences }: Weighed,
-  {
-    base,
-    frequencies,
-    suggestions,
-  }: {
-    readonly base: string;
-    readonly frequencies: WordFrequencies;
-    readonly suggestions: readonly Suggestion[];
-  },
-): boolean {
-  if (isAbbreviation(word)) return true;
-  const isName = /^\p{Lu}/u.test(word);
-  if (occurrences === 0 && isName && isSpelledAsName(word, meant)) return true;
-  if (occurrences < farMoreUsual && isPrepositionWithWord(word, base, frequencies)) return true;
-  if (occurrences < veryFrequent && isFormedByRule(word, base, frequencies)) return true;
-  if (base !== 'de') return false;
-  // `heise` is near to `weise` and `reise` as well.
-  if (cost > capitalOnly && word === meant.replaceAll('ß', 's') && occurrences < writtenOccurrences) return true;
-  // `Polizey`: what writers of 1800 wrote.
-  if (word !== meant && word.replace(/ey(e[ns])?$/, 'ei$1') === meant) return true;
-  const isWord = (other: string): boolean =>
-    other !== meant && (frequencies.has(other) || suggestions.some((suggestion) => suggestion.word === other));
-  return isGermanForm(word, isWord);
-}
-
-const longestAmbiguous = 4;
-
-/** `cmo` may be `com` as well as `como`. */
-function isAmbiguous(word: string, best: Weighed, weighed: readonly Weighed[]): boolean {
-  if (word.length > longestAmbiguous || best.cost < transposition) return false;
-  return weighed.some(
-    (other) => other !== best && other.occurrences >= mostOccurrences && other.cost < best.cost + guessed,
-  );
-}
-
-/** `explusion` has all letters of `expulsion`, and is no likelier to be about `explosion`. */
-function isOtherOrder(word: string, best: Weighed, weighed: readonly Weighed[]): boolean {
-  const letters = sorted(word);
-  if (best.cost < transposition || sorted(best.meant) === letters) return false;
-  return weighed.some((other) => other !== best && other.cost <= transposition && sorted(other.meant) === letters);
-}
-
-function sorted(word: string): string {
-  return [...word.toLowerCase()].sort().join('');
-}
-
-/** Endings of words for who is from a place, of which dictionaries have few: `correggese`, `jamaïquaine`. */
-const demonymEndings: Readonly<Record<string, RegExp>> = {
-  es: /(?:eñ[oa]s?|ens?es?)$/i,
-  fr: /(?:[ao]is|[ao]ises?|aine?s?|iens?|iennes?)$/i,
-  it: /es[ei]$/i,
-  pt: /(?:ens?es?|esas?)$/i,
-};
-
-function isDemonym(word: string, { meant, cost, occurrences }: Weighed, base: string): boolean {
-  const ending = demonymEndings[base];
-  return occurrences === 0 && cost > markCost && ending?.test(word) === true && !ending.test(meant);
-}
-
-/** `specchie` is of `specchia` as `specchi` is of `specchio`: words of a stem that the language has with another vowel. */
-function isOtherForm(
-  word: string,
-  { meant, cost }: Weighed,
-  suggestions: readonly Suggestion[],
-  base: string,
-): boolean {
-  if (!/^(?:es|it|pt)$/.test(base) || cost <= guessed) return false;
-  const stem = /^(.{4,})[aeio]$/.exec(word)?.[1];
-  return (
-    stem !== undefined &&
-    !meant.startsWith(stem) &&
-    suggestions.some((other) => other.word.startsWith(stem) && other.word.length <= word.length)
-  );
-}
-
-/** What forms of one word have in common. */
-const longestStem = 6;
-/** By how much a slip may cost more and be as likely. */
-const nearlyAsNear = 0.2;
-
-/** `sorprendindo` may be `sorprendido` as well as `sorprendiendo`: how often a form comes says nothing of which is meant. */
-function isOneOfTwoForms(best: Weighed, weighed: readonly Weighed[]): boolean {
-  if (best.cost <= guessed || best.meant.length <= longestStem) return false;
-  const stem = best.meant.slice(0, longestStem).toLowerCase();
-  return weighed.some(
-    (other) =>
-      other !== best &&
-      other.cost < best.cost + nearlyAsNear &&
-      other.meant.toLowerCase().startsWith(stem) &&
-      other.meant.slice(-1) === best.meant.slice(-1),
-  );
-}
 
 interface Circumstances extends Pick<Choosing, 'careful'> {
   readonly base: string;
@@ -408,11 +224,6 @@ function isTwoWords(word: string, frequencies: WordFrequencies): boolean {
 
 /** Function words and the like, which may come before or behind any word. */
 const frequentAlone = 20_000;
-
-/** `rewriters` is no slip for `rewrites`, nor `octals` for `octal`: dictionaries lack forms rather than words. */
-function isDerived(word: string, { meant, cost }: Weighed): boolean {
-  return cost > guessed && word.length > meant.length && word.slice(0, -2) === meant.slice(0, word.length - 2);
-}
 
 /** Of words that differ by their capital only the nearer one. */
 function inOneCase(suggestions: readonly Suggestion[]): readonly Suggestion[] {
