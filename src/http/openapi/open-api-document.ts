@@ -4,19 +4,22 @@ import type { DescribedDocument } from './described-document.ts';
 /** The OpenAPI document of a server, made once: of its routes in parts, then completed, then written as JSON. */
 export class OpenApiDocument {
   readonly #describeParts: readonly (() => DescribedDocument)[];
-  readonly #complete: (document: DescribedDocument) => void;
+  readonly #complete: readonly ((document: DescribedDocument) => void)[];
   #document: DescribedDocument | undefined;
   #text: Promise<string> | undefined;
 
-  /** Each of `describeParts` describes some of the paths. */
-  constructor(describeParts: readonly (() => DescribedDocument)[], complete: (document: DescribedDocument) => void) {
+  /** Each of `describeParts` describes some of the paths; each of `complete` then changes the document of all of them. */
+  constructor(
+    describeParts: readonly (() => DescribedDocument)[],
+    complete: readonly ((document: DescribedDocument) => void)[],
+  ) {
     this.#describeParts = describeParts;
     this.#complete = complete;
   }
 
   /** Made at once, for programs that serve nobody. */
   get document(): DescribedDocument {
-    this.#document ??= this.#completed(this.#describeParts.map((describe) => describe()));
+    this.#document ??= [...this.#steps()].at(-1) as DescribedDocument;
     return this.#document;
   }
 
@@ -29,23 +32,30 @@ export class OpenApiDocument {
 
   async #write(): Promise<string> {
     if (this.#document === undefined) {
-      const described: DescribedDocument[] = [];
-      for (const describe of this.#describeParts) {
-        described.push(describe());
+      let made: DescribedDocument | undefined;
+      for (const document of this.#steps()) {
+        made = document;
         await turn();
       }
-      this.#document ??= this.#completed(described);
-      await turn();
+      this.#document ??= made;
     }
     return JSON.stringify(this.#document);
   }
 
-  #completed(parts: readonly DescribedDocument[]): DescribedDocument {
+  /** The document as far as it is made, after each step; complete after the last one. */
+  *#steps(): Generator<DescribedDocument> {
     const paths: Record<string, DescribedDocument['paths'][string]> = {};
-    for (const part of parts)
+    let document: DescribedDocument | undefined;
+    for (const describe of this.#describeParts) {
+      const part = describe();
+      document ??= { ...part, paths };
       for (const [path, operations] of Object.entries(part.paths)) paths[path] = { ...paths[path], ...operations };
-    const document = { ...parts[0], paths } as DescribedDocument;
-    this.#complete(document);
-    return document;
+      yield document;
+    }
+    if (document === undefined) return;
+    for (const complete of this.#complete) {
+      complete(document);
+      yield document;
+    }
   }
 }
