@@ -16,6 +16,10 @@ describeCorrector('Harper', {
     ['For example they can play football.', 'For example, they can play football.'],
     ['I recieve a apple every day.', 'I receive an apple every day.'],
     ['She could of known that the the door was open.', 'She could have known that the door was open.'],
+    [
+      'When people were young they had much time, and they could learn all the things which they wanted to learn, and they did not have to think about what other people in the town would say of them becuase nobody asked them what they did.',
+      'When people were young they had much time, and they could learn all the things which they wanted to learn, and they did not have to think about what other people in the town would say of them because nobody asked them what they did.',
+    ],
     ['He go to school and definately knows it.', 'He goes to school and definitely knows it.'],
   ],
   right: [

@@ -3,6 +3,8 @@
  * taste, or they change terms. What they find may still be a mistake; nobody can be sure.
  */
 export const rulesOff: readonly string[] = [
+  // It takes the place of all that other rules find within the sentence.
+  'LongSentences',
   // They take rare words, names and terms apart, or join what is apart on purpose.
   'SplitWords',
   'MergeWords',
