@@ -115,7 +115,10 @@ export class PipelinePool {
     return false;
   }
 
-  /** Messages share one write: all of a call when the pipelines stand idle, else all of a turn of the event loop. */
+  /**
+   * Messages share one write: all of a call when the pipelines stand idle, else all of a turn of the event loop. A pipeline
+   * that has to start first gets a turn of its own, since that takes up to 30 ms.
+   */
   #pumpSoon(): void {
     if (this.#pumpDue) return;
     this.#pumpDue = true;
@@ -123,7 +126,7 @@ export class PipelinePool {
       this.#pumpDue = false;
       this.#pump();
     };
-    if (this.#working) setImmediate(pump);
+    if (this.#working || this.#pipelines.size === 0) setImmediate(pump);
     else queueMicrotask(pump);
   }
 

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { countWhileRunning } from '../usage/count-while-running.ts';
 import type { UsageMeter } from '../usage/usage-meter.ts';
 import { type Requester, resolveResources, type StoredResources } from './resources/resolve-resources.ts';
@@ -29,6 +30,8 @@ export class AccountTranslation {
     signal.throwIfAborted();
     const owned = { ...request, accountId: identity.account.id };
     const prepared = await this.#translation.prepare(owned, signal, resources);
+    // Preparing, setting aside and asking an engine would hold the event loop together when each is done for the first time.
+    await turn();
     const reservation = await this.#meter.reserve({
       identity,
       product: 'translate',
