@@ -1,4 +1,5 @@
 import type { AnnotatedError } from './annotated-texts.ts';
+import { lettersApart } from './letters-apart.ts';
 
 /**
  * A mistake is mechanical if one word replaces one word, and differs from it in a mark, a capital, a space, one or two letters (fewer than
@@ -14,7 +15,7 @@ export function mechanicalClass(text: string, { start, end, right, type, words }
   if (/^das(?:s|ß)? (?:das|dass|daß)$/i.test(`${written} ${meant}`)) return 'das and dass';
   if (bare(written) === bare(meant)) return 'umlauts and ß';
   if (type.endsWith(':FORM')) return formClasses[type] ?? 'other forms';
-  const different = distance(written.toLowerCase(), meant.toLowerCase());
+  const different = lettersApart(written.toLowerCase(), meant.toLowerCase());
   if (different > 2 || different * 2 >= Math.max(written.length, meant.length)) return undefined;
   return type === 'R:SPELL' ? 'misspelt words' : 'other words one or two letters away';
 }
@@ -39,21 +40,4 @@ function bare(text: string): string {
     .replace(/([aou])e/g, '$1')
     .normalize('NFD')
     .replace(/\p{M}/gu, '');
-}
-
-function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= one.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= other.length; j += 1)
-      next.push(
-        Math.min(
-          (row[j] as number) + 1,
-          (next[j - 1] as number) + 1,
-          (row[j - 1] as number) + Number(one[i - 1] !== other[j - 1]),
-        ),
-      );
-    row = next;
-  }
-  return row.at(-1) as number;
 }

@@ -10,14 +10,19 @@ import { TrieWordModel } from '../../src/language/writing/context/trie-word-mode
 import { features, featuresOf } from '../../src/language/writing/context/weigh.ts';
 import { wordFrequencies } from '../../src/language/writing/spelling/frequent-words.ts';
 import { applyEdits } from '../../src/language/writing/text-edit.ts';
-import { installedTable } from '../../test/support/installed-inflection.ts';
+import { correctTexts } from './correct-texts.ts';
 import { judgeByReferences, withoutTokens } from './judge-references.ts';
+import { type Example, fitWeights, likelihoodOf, type Prior } from './logistic-regression.ts';
 
 /**
  * Learns what `languages/en/context.json` weighs, and prints it: logistic regression over what the model says of each alternative,
- * from the first half of corrected texts (by a hash of the text) and from right ones.
+ * from the first half of corrected texts (by a hash of the text) and from right ones. The other half stays unread.
  *
- *     node bench/writing/fit-context.ts --model <file> --texts <file> --references <file>,<file>,… --right <file>
+ *     node bench/writing/fit-context.ts --model <file> --texts <file> --references <file>,<file>,… --right <file.conllu>,…
+ *
+ * Texts and references are the development part of keisks/jfleg (`dev.src`, and `dev.ref0` to `dev.ref3`), right texts the development
+ * parts of UniversalDependencies/UD_English-GUM and UD_English-LinES and all of UD_English-PUD. It also prints how likely the
+ * likeliest alternatives in right texts are: the least likelihoods for texts without other mistakes must be above that.
  */
 const { values } = parseArgs({
   options: {
@@ -28,25 +33,42 @@ const { values } = parseArgs({
   },
 });
 
-/** What right texts count, which are many. */
-const weightOfRight = 1;
-const rounds = 3_000;
+/** What an alternative in a right text counts: texts with other mistakes, which the weights are mostly for, have few right sentences. */
+const weightOfRight = 0.05;
+const priorOfKinds: Prior = { mean: -1.5, strength: 0.1 };
+const priorOfFeatures: Prior = { mean: 0, strength: 0.01 };
+/** So many of the likeliest alternatives in right texts are printed. */
+const shown = 5;
+const fewestWords = 5;
 
-interface Example {
+interface WeighedAlternative {
   readonly kind: string;
   readonly parts: readonly number[];
   readonly isRight: boolean;
   readonly weight: number;
 }
 
-const read = (file: string): readonly string[] => readFileSync(file, 'utf8').trimEnd().split('\n');
+const readLines = (file: string): readonly string[] => readFileSync(file, 'utf8').trimEnd().split('\n');
 const signal = new AbortController().signal;
 const model = new TrieWordModel(readFileSync(values.model));
 await using morphology = new ApertiumMorphology();
 await using dictionary = new EnglishWords({ folder: '/usr/share/hunspell' });
-const examples = [...(await examplesOfCorrected()), ...(await examplesOfRight())];
-console.log(JSON.stringify(fit(examples), null, 2));
-console.error(`${examples.filter(({ isRight }) => isRight).length} right alternatives of ${examples.length}`);
+const [corrected, right] = [await alternativesOfCorrected(), await alternativesOfRight()];
+const fitted = fit([...corrected, ...right]);
+console.log(JSON.stringify(fitted.pack, null, 2));
+console.error(
+  `${corrected.filter(({ isRight }) => isRight).length} right alternatives of ${corrected.length}, and ${right.length} in right texts`,
+);
+for (const isOfSpelling of [false, true])
+  console.error(
+    `likeliest ${isOfSpelling ? 'unknown' : 'known'} words in right texts: ${right
+      .filter(({ kind }) => (kind === 'spelling') === isOfSpelling)
+      .map((one) => fitted.likelihood(one))
+      .sort((one, other) => other - one)
+      .slice(0, shown)
+      .map((likelihood) => likelihood.toFixed(3))
+      .join(', ')}`,
+  );
 
 async function weigh(texts: readonly string[], isOfCarelessText: boolean): Promise<(readonly WeighedEdit[])[]> {
   const words = [...new Set(texts.flatMap(englishWords))];
@@ -76,21 +98,20 @@ function likeliest(edits: readonly WeighedEdit[]): readonly WeighedEdit[] {
   return [...best.values()];
 }
 
-async function examplesOfCorrected(): Promise<readonly Example[]> {
+async function alternativesOfCorrected(): Promise<readonly WeighedAlternative[]> {
   await using engine = new HarperWritingEngine({
     morphology,
     dictionary: new EnglishWords({ folder: '/usr/share/hunspell' }),
   });
-  const inflection = await installedTable('en-US');
-  const people = values.references.split(',').map((file) => read(file).map(withoutTokens));
-  const half = read(values.texts)
+  const people = values.references.split(',').map((file) => readLines(file).map(withoutTokens));
+  const half = readLines(values.texts)
     .map(withoutTokens)
     .map((text, index) => ({ text, theirs: people.map((lines) => lines[index] ?? '') }))
     .filter(({ text }) => (createHash('sha256').update(text).digest()[0] as number) < 128);
-  const given = half.map(({ text }) => text);
-  const { texts: corrected } = await engine.improve(
-    { language: 'en-US', texts: given, change: 'correct', inflection },
-    signal,
+  const corrected = await correctTexts(
+    engine,
+    'en-US',
+    half.map(({ text }) => text),
   );
   const weighed = await weigh(corrected, true);
   return half.flatMap(({ text, theirs }, index) => {
@@ -99,59 +120,48 @@ async function examplesOfCorrected(): Promise<readonly Example[]> {
     return (weighed[index] ?? []).map((edit) => {
       const after = judgeByReferences(text, applyEdits(now, [edit]), theirs);
       const isRight = after.mended.length > before.mended.length && after.others.length <= before.others.length;
-      return { ...exampleOf(edit), isRight, weight: 1 };
+      return { ...partsOf(edit), isRight, weight: 1 };
     });
   });
 }
 
-async function examplesOfRight(): Promise<readonly Example[]> {
-  const weighed = await weigh(read(values.right), true);
-  return weighed.flat().map((edit) => ({ ...exampleOf(edit), isRight: false, weight: weightOfRight }));
+async function alternativesOfRight(): Promise<readonly WeighedAlternative[]> {
+  const weighed = await weigh(values.right.split(',').flatMap(readSentences), true);
+  return weighed.flat().map((edit) => ({ ...partsOf(edit), isRight: false, weight: weightOfRight }));
 }
 
-function exampleOf({ kind, evidence }: WeighedEdit): Pick<Example, 'kind' | 'parts'> {
+/** Whole sentences of a treebank, each once. */
+function readSentences(file: string): readonly string[] {
+  const texts = Array.from(readFileSync(file, 'utf8').matchAll(/^# text = (.*)$/gm), ([, text = '']) => text.trim());
+  return [...new Set(texts)].filter(
+    (text) => /^["“'(]*\p{Lu}.*[.!?]["”')]*$/u.test(text) && text.split(' ').length >= fewestWords,
+  );
+}
+
+function partsOf({ kind, evidence }: WeighedEdit): Pick<WeighedAlternative, 'kind' | 'parts'> {
   const parts = featuresOf(evidence);
   return { kind, parts: features.map((feature) => parts[feature]) };
 }
 
-/** By gradient descent, with weights that little speaks for drawn towards 0, and kinds towards rare ones. */
-function fit(all: readonly Example[]): Record<string, unknown> {
+/** Features are divided by their size, so that one prior serves all; each kind is a part of its own. */
+function fit(all: readonly WeighedAlternative[]) {
   const kinds = [...new Set(all.map(({ kind }) => kind))].sort();
-  const priors = new Map(kinds.map((kind) => [kind, -2]));
-  const weights = features.map(() => 0);
-  const scales = features.map(
-    (_, at) => Math.max(1e-9, mean(all.map(({ parts }) => (parts[at] as number) ** 2))) ** 0.5,
+  const count = all.reduce((sum, { weight }) => sum + weight, 0);
+  const sizes = features.map((_, at) =>
+    Math.sqrt(all.reduce((sum, { parts, weight }) => sum + weight * (parts[at] as number) ** 2, 0) / count),
   );
-  const total = all.reduce((sum, { weight }) => sum + weight, 0);
-  for (let round = 0; round < rounds; round += 1) {
-    const slopes = features.map(() => 0);
-    const slopesOfKinds = new Map(kinds.map((kind) => [kind, 0]));
-    for (const { kind, parts, isRight, weight } of all) {
-      const sum = parts.reduce(
-        (so, part, at) => so + (weights[at] as number) * (part / (scales[at] as number)),
-        priors.get(kind) as number,
-      );
-      const error = (weight * (1 / (1 + Math.exp(-sum)) - Number(isRight))) / total;
-      for (const at of features.keys())
-        slopes[at] = (slopes[at] as number) + (error * (parts[at] as number)) / (scales[at] as number);
-      slopesOfKinds.set(kind, (slopesOfKinds.get(kind) as number) + error);
-    }
-    for (const at of features.keys())
-      weights[at] = (weights[at] as number) - 10 * ((slopes[at] as number) + 1e-5 * (weights[at] as number));
-    for (const kind of kinds) {
-      const prior = priors.get(kind) as number;
-      priors.set(kind, prior - 60 * ((slopesOfKinds.get(kind) as number) + 2e-5 * (prior + 3)));
-    }
-  }
+  const partsIn = ({ kind, parts }: Pick<WeighedAlternative, 'kind' | 'parts'>): readonly number[] => [
+    ...kinds.map((known) => Number(known === kind)),
+    ...parts.map((part, at) => part / (sizes[at] as number)),
+  ];
+  const examples = all.map((one): Example => ({ parts: partsIn(one), isRight: one.isRight, weight: one.weight }));
+  const weights = fitWeights(examples, [...kinds.map(() => priorOfKinds), ...features.map(() => priorOfFeatures)]);
   const round = (value: number): number => Math.round(value * 1000) / 1000;
-  return {
-    kinds: Object.fromEntries(kinds.map((kind) => [kind, round(priors.get(kind) as number)])),
+  const pack = {
+    kinds: Object.fromEntries(kinds.map((kind, at) => [kind, round(weights[at] as number)])),
     ...Object.fromEntries(
-      features.map((feature, at) => [feature, round((weights[at] as number) / (scales[at] as number))]),
+      features.map((feature, at) => [feature, round((weights[kinds.length + at] as number) / (sizes[at] as number))]),
     ),
   };
-}
-
-function mean(numbers: readonly number[]): number {
-  return numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+  return { pack, likelihood: (one: WeighedAlternative): number => likelihoodOf(partsIn(one), weights) };
 }

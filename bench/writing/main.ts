@@ -15,6 +15,7 @@ import { type MarkedText, readMarkedTexts, rightText } from '../../test/support/
 import { treeMilliseconds } from '../measurement/processor-time.ts';
 import { readAnnotatedTexts } from './annotated-texts.ts';
 import { compareWithAnnotators } from './compare-with-annotators.ts';
+import { correctTexts } from './correct-texts.ts';
 import { type ExplainedChange, explainChanges } from './explain-changes.ts';
 import { findChanges } from './find-changes.ts';
 import { judgeCorrection } from './judge-corrections.ts';
@@ -51,33 +52,17 @@ const { values } = parseArgs({
 
 const languages = { en: 'en-US', de: 'de', fr: 'fr', es: 'es', it: 'it', pt: 'pt-BR' };
 const dictionaries = '/usr/share/hunspell';
-const batchSize = 50;
-const signal = new AbortController().signal;
-
-async function correct(
-  writingEngine: WritingEngine,
-  language: string,
-  texts: readonly string[],
-): Promise<readonly string[]> {
-  const corrected: string[] = [];
-  const inflection = await installedTable(language);
-  for (let start = 0; start < texts.length; start += batchSize) {
-    const batch = { language, texts: texts.slice(start, start + batchSize), change: 'correct', inflection } as const;
-    corrected.push(...(await writingEngine.improve(batch, signal)).texts);
-  }
-  return corrected;
-}
 
 async function measure(name: string, language: string, writingEngine: WritingEngine): Promise<void> {
   const marked = readMarkedTexts(name);
-  const corrected = await correct(
+  const corrected = await correctTexts(
     writingEngine,
     language,
     marked.map(({ text }) => text),
   );
   const wrong = marked.filter(({ errors }) => errors.length > 0);
-  const mended = await correct(writingEngine, language, wrong.map(rightText));
-  const again = await correct(writingEngine, language, corrected);
+  const mended = await correctTexts(writingEngine, language, wrong.map(rightText));
+  const again = await correctTexts(writingEngine, language, corrected);
   for (const heldOut of [false, true]) {
     const half = marked.map((text, index) => [text, corrected[index] as string] as const);
     report(
@@ -141,13 +126,12 @@ async function readProse(
   writingEngineFor: (language: string) => WritingEngine,
   morphology: Morphology,
 ): Promise<readonly string[]> {
-  const [name = '', file = ''] = argument.split('=');
-  const language = isNamed(name) ? languages[name] : name;
+  const { language, value: file } = readArgument(argument);
   const texts = readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '');
   const started = performance.now();
-  const corrected = await correct(writingEngineFor(language), language, texts);
+  const corrected = await correctTexts(writingEngineFor(language), language, texts);
   const seconds = (performance.now() - started) / 1_000;
   const words = texts.reduce((sum, text) => sum + countWords(text), 0);
   const explained: ExplainedChange[] = [];
@@ -168,12 +152,11 @@ async function compareWithPeople(
   argument: string,
   writingEngineFor: (language: string) => WritingEngine,
 ): Promise<void> {
-  const [name = '', files = ''] = argument.split('=');
-  const language = isNamed(name) ? languages[name] : name;
+  const { name, language, value: files } = readArgument(argument);
   const [texts = [], ...people] = files
     .split(',')
     .map((file) => readFileSync(file, 'utf8').trimEnd().split('\n').map(withoutTokens));
-  const corrected = await correct(writingEngineFor(language), language, texts);
+  const corrected = await correctTexts(writingEngineFor(language), language, texts);
   const judged = texts.map((text, index) =>
     judgeByReferences(
       text,
@@ -209,13 +192,12 @@ async function compareAnnotated(
   argument: string,
   writingEngineFor: (language: string) => WritingEngine,
 ): Promise<void> {
-  const [name = '', files = ''] = argument.split('=');
-  const language = isNamed(name) ? languages[name] : name;
+  const { language, value: files } = readArgument(argument);
   const texts = files
     .split(',')
     .flatMap((file) => readAnnotatedTexts(readFileSync(file, 'utf8')))
     .filter(({ heldOut }) => heldOut === (values.half === 'unseen'));
-  const corrected = await correct(
+  const corrected = await correctTexts(
     writingEngineFor(language),
     language,
     texts.map(({ text }) => text),
@@ -230,10 +212,10 @@ async function measureSpeed(name: string, language: string): Promise<void> {
   const [first = '', ...others] = readMarkedTexts(name).map(({ text }) => text);
   await installedTable(language);
   const started = performance.now();
-  await correct(writingEngine, language, [first]);
+  await correctTexts(writingEngine, language, [first]);
   const loaded = performance.now();
   const processorBefore = treeMilliseconds(process.pid);
-  await correct(writingEngine, language, others);
+  await correctTexts(writingEngine, language, others);
   const seconds = (performance.now() - loaded) / 1_000;
   const processorSeconds = (treeMilliseconds(process.pid) - processorBefore) / 1_000;
   const count = others.reduce((sum, text) => sum + findSentences(text, language, { newlines: true }).length, 0);
@@ -254,6 +236,12 @@ function forLanguage(language: string, morphology: Morphology): WritingEngine {
   return language === 'fr'
     ? new GrammalecteWritingEngine({ corrector })
     : new AgreementWritingEngine({ corrector, morphology });
+}
+
+/** `<language>=<value>` */
+function readArgument(argument: string): { readonly name: string; readonly language: string; readonly value: string } {
+  const [name = '', value = ''] = argument.split('=');
+  return { name, language: isNamed(name) ? languages[name] : name, value };
 }
 
 /** `en` and `pt` stand for the variant that is measured. */

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { AgreementWritingEngine } from '../../src/engines/agreement/agreement-writing-engine.ts';
 import { ApertiumMorphology } from '../../src/engines/apertium/morphology/apertium-morphology.ts';
 import { HunspellWritingEngine } from '../../src/engines/hunspell/hunspell-writing-engine.ts';
-import { installedTable } from '../../test/support/installed-inflection.ts';
+import { correctTexts } from './correct-texts.ts';
 import { judgeMechanical, mechanicalMistakes, mistakeKinds } from './mechanical-mistakes.ts';
 
 /**
@@ -14,8 +14,6 @@ import { judgeMechanical, mechanicalMistakes, mistakeKinds } from './mechanical-
  * The report has each sentence with what was missed and what was changed otherwise: for the half for development only.
  */
 const { values, positionals } = parseArgs({ options: { report: { type: 'string' } }, allowPositionals: true });
-const signal = new AbortController().signal;
-const batchSize = 50;
 /** A sentence with so many mechanical mistakes and no others counts as one that can come out right. */
 const fewMistakes = 2;
 
@@ -32,12 +30,11 @@ for (const argument of positionals) {
       const [written = '', corrected = ''] = line.split('\t');
       return [written, corrected];
     });
-  const inflection = await installedTable(language);
-  const made: string[] = [];
-  for (let start = 0; start < pairs.length; start += batchSize) {
-    const texts = pairs.slice(start, start + batchSize).map(([written]) => written);
-    made.push(...(await engine.improve({ language, texts, change: 'correct', inflection }, signal)).texts);
-  }
+  const made = await correctTexts(
+    engine,
+    language,
+    pairs.map(([written]) => written),
+  );
   const all = new Map(mistakeKinds.map((kind) => [kind, 0]));
   const mended = new Map(mistakeKinds.map((kind) => [kind, 0]));
   let [few, exact, different] = [0, 0, 0];

@@ -1,5 +1,6 @@
 import type { Morphology, WordReading } from '../../src/contracts/language/morphology.ts';
 import { baseLanguage } from '../../src/language/codes.ts';
+import { lettersApart } from './letters-apart.ts';
 import { findReplacements, splitTokens } from './match-tokens.ts';
 
 /**
@@ -70,7 +71,7 @@ async function kindOf(
   const isAccent = plain(written) === plain(right);
   if (isAccent) return own.length === 0 ? 'accent' : 'accent of another word';
   const isForm = own.some(({ lemma }) => other.some((reading) => reading.lemma.toLowerCase() === lemma.toLowerCase()));
-  const isNear = distance(plain(written), plain(right)) <= Math.min(mostLetters, Math.floor(right.length / 2));
+  const isNear = lettersApart(plain(written), plain(right)) <= Math.min(mostLetters, Math.floor(right.length / 2));
   if (own.length === 0) return isNear ? 'misspelt' : undefined;
   if (!isForm) return isNear ? 'other word' : undefined;
   if (!own.some(isVerb) || !other.some(isVerb)) return 'agreement';
@@ -91,24 +92,6 @@ function isOtherPerson(own: readonly WordReading[], other: readonly WordReading[
 
 function plain(word: string): string {
   return word.normalize('NFD').replace(/\p{M}/gu, '');
-}
-
-/** How many letters two words differ in. */
-export function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= one.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= other.length; j += 1)
-      next.push(
-        Math.min(
-          (row[j] as number) + 1,
-          (next[j - 1] as number) + 1,
-          (row[j - 1] as number) + (one[i - 1] === other[j - 1] ? 0 : 1),
-        ),
-      );
-    row = next;
-  }
-  return row[other.length] as number;
 }
 
 /** What became of a sentence: which of its mistakes are repaired, and the other changes of what was written. */
