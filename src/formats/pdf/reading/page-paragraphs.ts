@@ -3,6 +3,7 @@ import { isPictureItem, isUnknown } from './drawn-words.ts';
 import { entryLines } from './entry-lines.ts';
 import { fractionLines } from './fraction-lines.ts';
 import { readLine, type TextLine } from './line-text.ts';
+import { LinesAround } from './lines-around.ts';
 import type { Box } from './page-content.ts';
 import type { PageRules } from './page-rules.ts';
 import type { Segment } from './page-segments.ts';
@@ -14,6 +15,7 @@ import {
   listMarker,
   type StackView,
 } from './paragraph-breaks.ts';
+import { areSeparate } from './separate-lines.ts';
 import { isLabel, isTableColumn } from './table-columns.ts';
 
 /** Lines one below the other, of about one size. */
@@ -42,7 +44,8 @@ export function findParagraphs(segments: readonly Segment[], rules: PageRules): 
   const lines = markItems(segments.map(readLine));
   const fractions = fractionLines(lines, rules);
   const bodySize = usualSize(segments);
-  return stackLines(lines, rules).flatMap((stack) => splitStack(stack, { bodySize, fractions, rules }));
+  const page = new LinesAround(lines, rules);
+  return stackLines(lines, rules).flatMap((stack) => splitStack(stack, { bodySize, fractions, page, rules }));
 }
 
 /** Notes of each line what its neighbours in the row say of it; segments of a row are consecutive. */
@@ -146,10 +149,11 @@ function canFollow(stack: Stack, line: TextLine, rules: PageRules): boolean {
 interface OnPage {
   readonly bodySize: number;
   readonly fractions: ReadonlySet<TextLine>;
+  readonly page: LinesAround;
   readonly rules: PageRules;
 }
 
-function splitStack(stack: Stack, { bodySize, fractions, rules }: OnPage): readonly Paragraph[] {
+function splitStack(stack: Stack, { bodySize, fractions, page, rules }: OnPage): readonly Paragraph[] {
   const { lines } = stack;
   const isRightToLeft = lines.filter((line) => line.isRightToLeft).length > lines.length / 2;
   const edges = lines.map(
@@ -184,11 +188,19 @@ function splitStack(stack: Stack, { bodySize, fractions, rules }: OnPage): reado
     else paragraphs.at(-1)?.push(line);
   });
   const column = { left: stack.left, right: stack.right, lines: lines.length };
-  return paragraphs.flatMap(withoutMarker).map((own) => ({
+  const isCell = ([first]: readonly TextLine[]): boolean => view.isTable && (first?.beside ?? 1) > 1;
+  const several = paragraphs.filter(({ length }) => length > 1).length;
+  const texts = paragraphs.flatMap((own) => {
+    const areOthersLines = paragraphs.length > 1 && several === 1;
+    const surroundings = { alignment, isLarge: view.isLarge, areOthersLines, page };
+    const areLines = !isCell(own) && areSeparate(own, surroundings);
+    return areLines ? own.map((line) => [line]) : [own];
+  });
+  return texts.flatMap(withoutMarker).map((own) => ({
     lines: own,
     column,
     columnAlignment: alignment,
-    isCell: view.isTable && (own[0]?.beside ?? 1) > 1,
+    isCell: isCell(own),
   }));
 }
 

@@ -8,7 +8,7 @@ export type Alignment = 'left' | 'center' | 'right' | 'justify';
 /** A mark of a list at the beginning of a line. */
 export const listMarker =
   /^(?:[•◦▪▫‣⁃∙·■□●○◆◇➢➤►▶✓✔✗★☆\uf0a7\uf0b7\uf0a8\uf0d8\uf0fc\u2013\u2014*-]|\(?\d{1,3}[.)]|\(?[A-Za-z][.)]|\(?[ivxIVX]{1,5}[.)])$/u;
-const startsWithMarker =
+export const startsWithMarker =
   /^(?:[•◦▪▫‣⁃∙■□●○◆◇➢➤►▶✓✔✗★☆\uf0a7\uf0b7\uf0a8\uf0d8\uf0fc]|[\u2013\u2014*-] |\(?\d{1,3}[.)] |\(?[a-zA-Z]\) |\([ivx]{1,5}\) )/u;
 /** `Report date: 15 November`: of lines that begin so one below the other, each is a text. */
 const labelled = /^\p{Lu}[^:.!?]{1,40}: +\S/u;
@@ -149,7 +149,7 @@ function saysNothing({ glyphs }: TextLine): boolean {
   return glyphs.every(isUnknown);
 }
 
-function firstWordWidth({ items, box }: TextLine): number {
+export function firstWordWidth({ items, box }: TextLine): number {
   const end = items.findIndex(({ glyph }) => glyph === undefined);
   const glyphs = items.slice(0, end < 0 ? undefined : end).flatMap(({ glyph }) => glyph ?? []);
   if (glyphs.length === 0) return widthOf(box);
