@@ -4,6 +4,7 @@ import { startsSentence } from '../../style-rules/words.ts';
 import type { TextSpan } from '../../text-edit.ts';
 import { longestWord } from './candidates.ts';
 import { type WordFrequencies, wordFrequencies } from './frequent-words.ts';
+import { orthographyOf } from './orthographies.ts';
 import { isPrefix } from './word-formation.ts';
 
 /** A word that a dictionary may know. */
@@ -18,12 +19,6 @@ export interface SpelledWord extends TextSpan {
 
 /** Letters, with apostrophes between them. */
 const letters = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}[\p{L}\p{M}]*)*/gu;
-
-/** Short words that lose their vowel before another word, by language. */
-const elisions: Readonly<Record<string, RegExp>> = {
-  fr: /^(?:[ldnmtscj]|qu|jusqu|lorsqu|puisqu|quoiqu|quelqu|presqu)['’]/i,
-  it: /^(?:[dlcvmtsn]|un|gl|dell|all|dall|nell|sull|coll|quest|quell|bell|sant|buon|nessun|alcun|ciascun|tutt|mezz|dev|cos|com|anch|neanch|nient|senz|pover|grand|ond|dov|quand)['’]/i,
-};
 
 /** Whether a word is short for one with its vowel, though signs come between it and the next one: `sull'"Espresso"`. */
 function isElided(text: string, start: number, end: number, elision: RegExp | undefined): boolean {
@@ -60,7 +55,7 @@ const vowel = /[aeiouyäöüàâáãéèêëíìîïóòôõúùûœæ]/iu;
  * it, nothing protected, no parts of longer words, no words without vowels.
  */
 export function readWords(text: string, language: string, ranges: readonly ProtectedRange[]): readonly SpelledWord[] {
-  const elision = elisions[baseLanguage(language)];
+  const elision = orthographyOf(baseLanguage(language))?.elided;
   const frequencies = wordFrequencies(baseLanguage(language));
   const words: SpelledWord[] = [];
   let next = 0;
