@@ -41,4 +41,8 @@ export const rulesOff: ReadonlySet<string> = new Set([
   'g2__pleo_locutions__b4_a1_1',
   // un style de barré
   'g3__infi_de_verbe__b6_a1_1',
+  // courir le cerf, voire même le sanglier
+  'g2__pleo_locutions__b16_a1_1',
+  // un face à face
+  'g2__tu_substantifs__b33_a1_1',
 ]);

@@ -51,6 +51,19 @@ import {
   isPersonInAnt,
   isWithoutSubject,
 } from './set-phrase-vetoes.ts';
+import {
+  isAdverbWithD,
+  isArticleOfName,
+  isBeforeSubjects,
+  isFutureOfOrder,
+  isMadeForOneself,
+  isNumbered,
+  isOfScoreOrName,
+  isOlderSpelling,
+  isOneOfOrdinals,
+  isRareNoun,
+  isSpokenForm,
+} from './usage-vetoes.ts';
 
 /** More say that the rule does not know what was meant. */
 const mostReplacements = 3;
@@ -290,12 +303,27 @@ const always: readonly Veto[] = [
   isAlternative,
   isBehindCommand,
   isCitedWord,
+  isNumbered,
+  isOlderSpelling,
 ];
 
 /** By the kind of the finding. */
 const byKind: Readonly<Record<string, readonly Veto[]>> = {
-  conf: [isInfinitiveBehindVerb, isPossessive, isVerbOfPassive, isOrderToBe, isPersonInAnt, isAlternativeEven],
+  conf: [
+    isInfinitiveBehindVerb,
+    isPossessive,
+    isVerbOfPassive,
+    isOrderToBe,
+    isPersonInAnt,
+    isAlternativeEven,
+    isArticleOfName,
+    isAdverbWithD,
+    isMadeForOneself,
+    isRareNoun,
+  ],
   conj: [
+    isSpokenForm,
+    isBeforeSubjects,
     isWithoutSubject,
     isNamesBehindNoun,
     isBehindAntecedent,
@@ -321,6 +349,8 @@ const byKind: Readonly<Record<string, readonly Veto[]>> = {
     isFirstOfList,
     isColourOfTwo,
     isBehindNumberOf,
+    isOfScoreOrName,
+    isOneOfOrdinals,
     isBeforeInfinitive,
     becomesParticiple,
     isPronounBeforeVerb,
@@ -331,8 +361,8 @@ const byKind: Readonly<Record<string, readonly Veto[]>> = {
   ],
   tu: [isLatin],
   imp: [isNoOrder, isArticleBehindOrder],
-  infi: [isLeftAs, isNounHere, isPluralParticiple, isSetPhrase],
-  vmode: [isIndirectQuestion],
+  infi: [isLeftAs, isRareNoun, isNounHere, isPluralParticiple, isSetPhrase],
+  vmode: [isIndirectQuestion, isFutureOfOrder],
   ppas: [
     isBeforeSeveral,
     isBehindObject,
