@@ -3,7 +3,7 @@ import { lettersApart } from './letters-apart.ts';
 
 /**
  * A mistake is mechanical if one word replaces one word, and differs from it in a mark, a capital, a space, one or two letters (fewer than
- * half of them), or is another form of its lemma, as the type of the annotation says. The class; undefined for other mistakes.
+ * half of them), or is another form of its lemma, as the type of the annotation says. Returns its class; undefined for other mistakes.
  */
 export function mechanicalClass(text: string, { start, end, right, type, words }: AnnotatedError): string | undefined {
   const [written, meant] = [text.slice(start, end), right[0] ?? ''];

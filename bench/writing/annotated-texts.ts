@@ -23,7 +23,7 @@ export function readAnnotatedTexts(m2: string): readonly AnnotatedText[] {
     .map(readBlock);
 }
 
-/** Half of the texts are developed on, by their SHA-256; the others are only counted. */
+/** Whether a text is in the half, by SHA-256, that is only counted and not looked at during development. */
 export function isUnseen(text: string): boolean {
   return ((createHash('sha256').update(text).digest()[0] as number) & 1) === 1;
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The rows of a table of comma-separated values, by the names of its first row. */
+/** The rows of a CSV file, by the names in its first row. */
 export function readRows(csv: string): readonly Readonly<Record<string, string>>[] {
   const rows: string[][] = [];
   let [row, cell, quoted]: [string[], string, boolean] = [[], '', false];

@@ -27,9 +27,9 @@ const { values } = parseArgs({
 
 type Pair = readonly [written: string, corrected: string];
 
-/** So many Spanish sentences of each half, the first by their hash. */
+/** At most so many sentences a language and half, the first by their hash. */
 const most = 1_500;
-/** A correction of another length is another sentence. */
+/** What is much shorter or longer than the sentence, by these shares of its length, is no correction of it. */
 const [shortest, longest] = [0.7, 1.4];
 
 function textsOf(language: string): readonly Pair[] {
@@ -67,7 +67,7 @@ function withoutEntities(xml: string): string {
     .replaceAll('&amp;', '&');
 }
 
-/** Sentences of a text whose both ends are in its correction as well. */
+/** The sentences of a text that start and end with the same words in its correction. */
 function sentencePairs([written, corrected]: Pair, language: string): readonly Pair[] {
   if (written.trim() === '' || corrected.trim() === '') return [];
   const sentences = findSentences(written, language, { newlines: true });

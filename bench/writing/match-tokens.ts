@@ -14,7 +14,7 @@ export function splitTokens(text: string): readonly Token[] {
   }));
 }
 
-/** Of each element of a list, where a longest common sequence has it in the other list; undefined where it does not. */
+/** The index in the other list of each element of a longest common sequence; undefined for other elements. */
 export function matchedTokens(from: readonly string[], to: readonly string[]): readonly (number | undefined)[] {
   const width = to.length + 1;
   const common = new Uint16Array((from.length + 1) * width);

@@ -28,12 +28,12 @@ export interface MechanicalMistake {
   readonly meant: string;
 }
 
-/** Slips of so many letters are mechanical, in words that have as many letters again. */
+/** Letters that a mechanical slip may change, in a word of at least twice as many. */
 const mostLetters = 2;
 
 const words = (text: string): readonly string[] => splitTokens(text).map((token) => token.text);
 
-/** What a corrector repaired in a sentence that is mechanical, and how much else he changed. */
+/** The mechanical mistakes that a corrector repaired in a sentence, and how many other changes there are. */
 export async function mechanicalMistakes(
   [written, corrected]: readonly [string, string],
   language: string,
@@ -94,11 +94,11 @@ function plain(word: string): string {
   return word.normalize('NFD').replace(/\p{M}/gu, '');
 }
 
-/** What became of a sentence: which of its mistakes are repaired, and the other changes of what was written. */
+/** What became of a sentence: which of its mistakes are repaired, and what else was changed. */
 export interface MendedSentence {
   readonly mended: readonly MechanicalMistake[];
   readonly missed: readonly MechanicalMistake[];
-  /** What was changed otherwise than the corrector did it, as `before→after`. */
+  /** Changes that the corrector did not make, as `before→after`. */
   readonly different: readonly string[];
   /** Whether the result is what the corrector wrote, but for spaces. */
   readonly isExact: boolean;
@@ -124,7 +124,7 @@ export function judgeMechanical(
   return { mended, missed, different, isExact: to.join(' ') === result.join(' ') };
 }
 
-/** Each replaced word by itself where as many words replace as many. */
+/** Where as many words replace as many, each replacement by itself. */
 function replacedTokens(replacements: ReturnType<typeof findReplacements>): readonly (readonly [string, string])[] {
   return replacements.flatMap(({ start, end, meant }): readonly (readonly [string, string])[] =>
     meant.length === end - start

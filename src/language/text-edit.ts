@@ -41,6 +41,21 @@ export function withoutOverlaps<Found extends TextSpan>(...found: readonly (read
     });
 }
 
+/**
+ * In reading order, of spans of a text of `length` that are given with the preferred ones first: without what overlaps a span before
+ * it, or is right beside it. What is taken is marked letter by letter, since comparing all spans with each other takes long.
+ */
+export function preferredSpans<Found extends TextSpan>(spans: readonly Found[], length: number): readonly Found[] {
+  const taken = new Uint8Array(length + 1);
+  return spans
+    .filter(({ start, end }) => {
+      if (taken.subarray(start, end + 1).includes(1)) return false;
+      taken.fill(1, start, end + 1);
+      return true;
+    })
+    .sort((one, other) => one.start - other.start);
+}
+
 /** In reading order, those that overlap made one. */
 export function mergeSpans(spans: readonly TextSpan[]): readonly TextSpan[] {
   if (spans.length < 2) return spans;

@@ -1,14 +1,14 @@
-import type { Reading, ReadWord } from './sentence.ts';
+import type { Reading, ReadWord } from './reading.ts';
 
-/** What may be meant instead of the words from `from` to before `to` of a reading; where both are the same, it is put before them. */
+/** What may be meant instead of the words from `from` to before `to` of a reading; where both positions are equal, the words are inserted there. */
 export interface Alternative {
   readonly from: number;
   readonly to: number;
   /** In small letters. */
   readonly words: readonly string[];
-  /** Kind of mistake: what `context.json` of the pack weighs, and the end of the name of the rule. */
+  /** Kind of mistake: `context.json` of the pack has a weight for it, and the id of the rule ends with it. */
   readonly kind: string;
-  /** How unlikely the slip is by itself, in the logarithms of the model. */
+  /** How unlikely the slip is by itself, as a natural logarithm. */
   readonly cost?: number;
 }
 

@@ -1,6 +1,7 @@
 import { findSentences } from '../../segmentation/find-sentences.ts';
 import { touches } from '../../style-rules/edit-text.ts';
 import type { ProtectedRange } from '../../style-rules/style-rewriter.ts';
+import { preferredSpans } from '../../text-edit.ts';
 import { type EnglishReadings, type EnglishToken, englishTokens } from '../agreement/english/tokens.ts';
 import { protectedRanges } from '../protected-ranges.ts';
 import { nearWords } from '../spelling/careless-slips.ts';
@@ -10,14 +11,14 @@ import { readWords } from '../spelling/words.ts';
 import type { TextEdit } from '../text-edit.ts';
 import type { Alternative } from './alternative.ts';
 import { englishProposers } from './english/propose.ts';
-import { type Evidence, Reading } from './sentence.ts';
+import { type Evidence, Reading } from './reading.ts';
 import { likelihoodOf } from './weigh.ts';
 import { unknown, type WordModel } from './word-model.ts';
 
 export interface ContextOfText {
   readonly model: WordModel;
   readonly spelling: Spelling;
-  /** The readings of the words, in small letters; of a word without any, only the spelling is looked at. */
+  /** The readings of the words in small letters; a word without readings is only checked for its spelling. */
   readonly readings: EnglishReadings;
 }
 
@@ -28,28 +29,28 @@ export interface WeighedEdit extends TextEdit {
 }
 
 /**
- * What is likely to be wrong in an English text by what an n-gram model makes of it: words that are right by themselves and hardly ever
- * beside those around them, and unknown words of which the context shows what is meant. Texts with other mistakes need less evidence.
+ * What is likely to be wrong in an English text, judged by an n-gram model: words that exist but hardly ever occur beside those around
+ * them, and unknown words whose context shows what is meant. In texts with other mistakes, less evidence is enough.
  *
  *     words ─► numbers of the model ─► alternatives at each position ─► gain of each ─► weights ─► the likeliest that do not overlap
  *
- * What the model has all of in a row is left alone before anything is proposed, and so is what is beside names, signs and figures.
+ * Where the model has all words in a row, nothing is proposed, and neither beside names, signs and figures.
  */
 export function findInContext(text: string, context: ContextOfText): readonly TextEdit[] {
   const isCareless = context.spelling.isOfCarelessText === true;
-  const taken: WeighedEdit[] = [];
   const likely = weighInContext(text, context)
-    .map((edit) => ({ edit, likelihood: likelihoodOf(edit.evidence, edit.kind, 'en') }))
-    .filter(({ edit, likelihood }) => likelihood >= leastLikelihood(edit.kind, isCareless))
-    .sort((one, other) => other.likelihood - one.likelihood || one.edit.start - other.edit.start);
-  for (const { edit } of likely)
-    if (taken.every(({ start, end }) => edit.end < start || end < edit.start)) taken.push(edit);
-  return taken
-    .sort((one, other) => one.start - other.start)
-    .map(({ start, end, text: meant, rule }) => ({ start, end, text: meant, rule }));
+    .map((edit) => ({ ...edit, likelihood: likelihoodOf(edit.evidence, edit.kind, 'en') }))
+    .filter(({ kind, likelihood }) => likelihood >= leastLikelihood(kind, isCareless))
+    .sort((one, other) => other.likelihood - one.likelihood || one.start - other.start);
+  return preferredSpans(likely, text.length).map(({ start, end, text: meant, rule }) => ({
+    start,
+    end,
+    text: meant,
+    rule,
+  }));
 }
 
-/** Of words that are right by themselves, and of unknown ones, in texts with other mistakes and elsewhere. */
+/** For words that exist and for unknown ones, in texts with other mistakes and in others. */
 const leastLikelihoods = {
   careless: { known: 0.35, unknown: 0.25 },
   other: { known: 0.85, unknown: 0.95 },
@@ -60,16 +61,16 @@ function leastLikelihood(kind: string, isCareless: boolean): number {
   return kind === 'spelling' ? ofUnknown : known;
 }
 
-/** A longer one is a list or no prose. */
+/** Characters; a longer sentence is a list, or no prose. */
 const longestSentence = 1_500;
-/** Each is compared with the frequent words. */
+/** Unknown words of a text, each of which is compared with all frequent words. */
 const mostUnknown = 60;
 /** Where nothing else is wrong, one unknown word is no sign of mistakes. */
 const fewestUnknown = 2;
-/** What ten times less likely slips cost, in the logarithms of the model. */
+/** What a unit of the distance of letters costs, in natural logarithms. */
 const costOfDistance = 6;
 
-/** Every alternative that makes the text likelier, with what speaks for it. */
+/** Every alternative that may be meant, with what speaks for it. */
 export function weighInContext(text: string, { model, spelling, readings }: ContextOfText): readonly WeighedEdit[] {
   const ranges = protectedRanges(text);
   const strange = unknownWords(text, spelling, ranges);
@@ -84,7 +85,7 @@ export function weighInContext(text: string, { model, spelling, readings }: Cont
     .filter((edit) => !touches(edit, ranges, text));
 }
 
-/** Where the words begin that no dictionary has and that may be slips. */
+/** Where unknown words that may be slips start. */
 function unknownWords(text: string, spelling: Spelling, ranges: readonly ProtectedRange[]): ReadonlySet<number> {
   const found = readWords(text, 'en', ranges).filter(
     ({ word, startsSentence }) =>
@@ -115,7 +116,7 @@ function weighPosition(words: Words, at: number, isStrange: (start: number) => b
 }
 const leastGain = 1;
 
-/** The model has not seen all words around this one together. */
+/** Whether the model lacks a sequence of the words around this one. */
 function isDoubtful({ seen }: Words, at: number): boolean {
   const [here, behind] = [seen[at] as number, seen[at + 1] ?? 0];
   return here === 1 || behind === 1 || (here < 3 && behind < 3);
@@ -127,7 +128,7 @@ function weighUnknown(words: Words, at: number, { word }: EnglishToken): readonl
   );
 }
 
-/** None where the model lacks a word, or a name is beside it. */
+/** The edit that an alternative means; none where the model lacks one of its words, or beside a name. */
 function weigh(words: Words, { from, to, words: others, kind, cost = 0 }: Alternative): readonly WeighedEdit[] {
   const numbers = others.map((other) => words.find(other));
   if (numbers.includes(unknown) || isName(words, from - 1) || isName(words, to)) return [];

@@ -2,10 +2,10 @@ import type { ContextModel } from '../../../contracts/language/context-model.ts'
 import { TrieWordModel } from './trie-word-model.ts';
 import type { WordModel } from './word-model.ts';
 
-/** Read once in each thread; of a language the latest. */
+/** The latest model of each language, read once in each thread. */
 const held = new Map<string, { readonly version: string; readonly model: WordModel }>();
 
-/** What a file says; undefined where there is none. */
+/** The model in a file; undefined without a file. */
 export function wordModelOf(file: ContextModel | undefined): WordModel | undefined {
   if (file === undefined) return undefined;
   const known = held.get(file.language);

@@ -1,11 +1,11 @@
 import { unknown, type WordModel } from './word-model.ts';
 
 /**
- * A model in the binary trie format of SphinxBase, read where it is: nothing is made of its entries.
+ * A model in the binary trie format of SphinxBase, looked up in its bytes without being unpacked.
  *
  *     header │ order 3, counts │ 3 tables of 65,536 floats │ unigrams │ bigrams (bits) │ trigrams (bits) │ words
  *
- * The trie is turned around: under each word are those that come before it, by number, and under those the ones before them.
+ * The trie is reversed: under each word are the words before it, in the order of their numbers, and under those the ones before them.
  *
  * - unigram: probability, back-off (floats), index of its first bigram; one more at the end
  * - bigram: word, back-off (16 bits, an index of the second table), probability (of the first), index of its first trigram; one more
@@ -111,7 +111,7 @@ export class TrieWordModel implements WordModel {
     return this.#search(this.#bigrams, this.#bigramBits, before, first, next);
   }
 
-  /** Of the entries from `low` to before `high`, which are in order, the one of a word. */
+  /** Finds the entry of a word among those from `low` to before `high`, which are in order. */
   #search(start: number, bits: number, word: number, low: number, high: number): number {
     while (low < high) {
       const middle = (low + high) >>> 1;
@@ -132,7 +132,7 @@ export class TrieWordModel implements WordModel {
     return this.#view.getFloat32(this.#tables + table * tableSize + 4 * index, true);
   }
 
-  /** Below 0 if the word of the model comes first. */
+  /** Below 0 if the word of the model sorts before the other. */
   #compare(index: number, word: string): number {
     const at = this.#wordStart + (this.#words[index] as number);
     for (let letter = 0; ; letter += 1) {
@@ -145,7 +145,7 @@ export class TrieWordModel implements WordModel {
 
 const header = 'Trie Language Model';
 const order = 3;
-/** Behind the counts is a number that says nothing. */
+/** Behind the counts is a number that is not used. */
 const tablesAt = header.length + 1 + 4 * order + 4;
 const tableSize = 65_536 * 4;
 const unigramSize = 12;
@@ -159,7 +159,7 @@ function bitsOf(largest: number): number {
   return 32 - Math.clz32(largest);
 }
 
-/** Of entries of a number of bits, one more than there are. */
+/** The size of a list of entries, with the one more at its end. */
 function bytesOf(entries: number, bits: number): number {
   return Math.floor(((entries + 1) * bits + 7) / 8) + 8;
 }

@@ -1,22 +1,22 @@
 import { packData } from '../../packs/pack-files.ts';
-import type { Evidence } from './sentence.ts';
+import type { Evidence } from './reading.ts';
 
-/** What evidence weighs, learnt from corrected texts and right ones (`bench/writing/fit-context.ts`). */
+/** The weights of evidence, learnt from corrected texts and right ones (`bench/writing/fit-context.ts`). */
 interface Weights {
-  /** By kind of mistake: how likely it is before anything is known. */
+  /** How likely each kind of mistake is before there is evidence. */
   readonly kinds: Readonly<Record<string, number>>;
   readonly gain: number;
   readonly trigrams: number;
   readonly unseen: number;
   readonly unseenBefore: number;
-  /** For each unit that the least likely word is below -8, and below -6 where it is above -16. */
+  /** For each unit by which the logarithm of the least likely word is below -8, and below -6 down to -16. */
   readonly rare: number;
   readonly uncommon: number;
 }
 
 const weights = packData<Weights>('context');
 
-/** The parts of what is added up, each of which has a weight. */
+/** The summands that evidence has weights for. */
 export function featuresOf({
   gain,
   trigrams,

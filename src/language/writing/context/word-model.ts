@@ -1,13 +1,13 @@
 /**
  * How likely words are where they are: an n-gram model of order three over words in small letters, without punctuation.
  *
- * Words are numbers here, so that a sentence is looked up once. `unknown` is any word that the model does not have, or no word:
- * what is before it says nothing of what is behind it.
+ * Words are numbers here, so that each word of a sentence is looked up once. `unknown` is any word that the model lacks, or no word:
+ * the words before it say nothing about those behind it.
  */
 export interface WordModel {
   /** The number of a word in small letters with plain apostrophes, or `unknown`. */
   find(word: string): number;
-  /** What is before the first word of a sentence, and behind its last one. */
+  /** The numbers of what is before the first word of a sentence, and of what is behind its last one. */
   readonly start: number;
   readonly end: number;
   /** Natural logarithm of the probability of a word behind two others, of which `before1` is the nearer; never of an unknown word. */
@@ -16,5 +16,5 @@ export interface WordModel {
   readonly seen: number;
 }
 
-/** The number of what a model does not have. */
+/** The number of any word that a model lacks. */
 export const unknown = -1;

@@ -47,9 +47,9 @@ export function wordFrequencies(base: string): WordFrequencies {
   return made;
 }
 
-/** A table of a pack that is looked up in its text, since few of its words are ever asked for. */
+/** A table of a pack that is searched in its text, since few of its words are ever looked up. */
 interface SortedTable {
-  /** A word, a tab and its occurrences a line, in the order of code units. */
+  /** Lines with a word, a tab and its occurrences, in the order of code units. */
   readonly text: string;
   /** Where lines start. */
   readonly lines: Uint32Array;

@@ -13,26 +13,26 @@ interface Weighed {
 }
 
 const shortest = 3;
-/** By how much the next suggestion is less likely. */
+/** The best suggestion must be better than the next by this. */
 const margin = 0.1;
 const gainOfTenfold = 0.3;
 const fewestOccurrences = 500;
 const mostOccurrences = 1_000_000;
 const functionWord = 20_000;
-/** Of what books have with a small letter only. */
+/** What a noun counts at most that books have with a small letter only. */
 const mostInSmallLetters = 2_000;
-/** An umlaut where none is, which careful writers do not write. */
+/** What an umlaut costs that is missing or too many. */
 const umlaut = 0.35;
-/** Of what books do not have often, but a word of the same stem. */
+/** The gain of a rare word that shares its stem with a frequent one. */
 const familiarGain = 0.1;
 const frequentGain = 0.3;
-/** Names are hardly as long. */
+/** Names hardly have so many letters. */
 const longForNames = 8;
 const shortForms = 5;
 
 /**
  * What an unknown German word of a text with other mistakes means. Nouns have capitals, as names do: within a sentence a word with a
- * capital is only another noun, and a short one only by a likely slip.
+ * capital can only be meant as another noun, and a short one only by a likely slip.
  */
 export function germanGuess(
   { word, startsSentence, isNoun }: SpelledWord,
@@ -58,10 +58,10 @@ export function germanGuess(
     })
     .sort((one, other) => one.weight - other.weight);
   const [best] = weighed;
-  // `schieb`, of `schiebe`
+  // `schieb`: the imperative of `schieben`, beside `schiebe`
   if (!isCapital && (best?.cost ?? 0) > guessed && suggestions.some((other) => other.word === `${word}e`))
     return undefined;
-  // With another capital it is the same word.
+  // Suggestions that differ in the capital alone are the same word.
   const next = weighed.find(({ meant }) => meant.toLowerCase() !== best?.meant.toLowerCase());
   if (best !== undefined && isOnlyOne(word, best, next)) return best.meant;
   if (best === undefined || best.cost > limitOf(word, best, isCapital && !isNoun)) return undefined;
@@ -78,7 +78,7 @@ function gainOf(occurrences: number): number {
   return frequentGain + gainOfTenfold * Math.log10(counted / fewestOccurrences);
 }
 
-/** `gesundeitliche`: so long a word with one slip within it, and nothing else near. */
+/** `gesundeitliche`: a long word with one slip within it, and no other suggestion near. */
 function isOnlyOne(word: string, best: Weighed, next: Weighed | undefined): boolean {
   const shortestAlone = best.weight < best.cost ? longAlone - 1 : longAlone;
   if (word.length < shortestAlone + (/^\p{Lu}/u.test(word) ? 1 : 0) || best.cost > oneSlip) return false;
@@ -91,7 +91,7 @@ const oneSlip = 0.86;
 const endingLength = 2;
 const farther = 0.3;
 
-/** What slips may cost: one of any kind in frequent words, two likely ones in longer ones. */
+/** What slips may cost: one slip of any kind if a frequent word is meant, two likely ones in longer words. */
 function limitOf({ length }: string, { occurrences, cost, weight }: Weighed, mayBeName: boolean): number {
   const isFamiliarOnly = occurrences === 0 && weight < cost;
   if (occurrences === 0) return isFamiliarOnly ? (length > 6 && !mayBeName ? guessed : doubling) : markCost;

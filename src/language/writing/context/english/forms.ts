@@ -4,7 +4,7 @@ import { packTable } from '../../../packs/tables.ts';
 const participles = packTable('en', 'context', 'participles');
 const plurals = packTable('en', 'context', 'plurals');
 
-/** How a plural may be written; a model knows which one is. */
+/** How the plural may be spelt; the model decides which spelling is right. */
 export function pluralsOf(noun: string): readonly string[] {
   const own = ownEntry(plurals, noun);
   return own === undefined ? [withEnding(noun)] : [own];
@@ -15,7 +15,7 @@ export function thirdPersonOf(verb: string): string {
   return withEnding(verb);
 }
 
-/** How the participle of the past may be written. */
+/** How the past participle may be spelt. */
 export function pastParticiplesOf(verb: string): readonly string[] {
   const own = ownEntry(participles, verb);
   if (own !== undefined) return [own];
@@ -24,7 +24,7 @@ export function pastParticiplesOf(verb: string): readonly string[] {
   return [`${verb}ed`, ...doubled(verb).map((stem) => `${stem}ed`)];
 }
 
-/** How the participle in `-ing` may be written. */
+/** How the present participle may be spelt. */
 export function presentParticiplesOf(verb: string): readonly string[] {
   if (verb.endsWith('ie')) return [`${verb.slice(0, -2)}ying`];
   if (/[^eoy]e$/.test(verb)) return [`${verb.slice(0, -1)}ing`];

@@ -14,7 +14,7 @@ import {
   reading as readingWith,
 } from '../../agreement/english/tokens.ts';
 import type { Alternative, Proposer } from '../alternative.ts';
-import type { Reading } from '../sentence.ts';
+import type { Reading } from '../reading.ts';
 import { pastParticiplesOf, pluralsOf, presentParticiplesOf, thirdPersonOf } from './forms.ts';
 
 type Words = Reading<EnglishToken>;
@@ -97,7 +97,7 @@ const article: Proposer<EnglishToken> = (words, at) => {
   return [put('the'), ...(isSingularNoun(words.word(head)) ? [put(startsWithVowel(word.word) ? 'an' : 'a')] : [])];
 };
 
-/** Behind an adjective, or two. */
+/** The position of the noun that an article before `at` belongs to, behind up to two adjectives. */
 function headOf(words: Words, at: number): number {
   const [word, next, second] = [words.word(at), words.word(at + 1), words.word(at + 2)];
   if (!isOnlyAdjectiveBefore(word, next)) return at;
@@ -114,7 +114,7 @@ function isCompound(words: Words, at: number, head: number): boolean {
   return head === at && isNoun(next) && !isVerb(next) && !isPreposition(next);
 }
 
-/** What an article does not follow: a noun or an adjective that is nothing else. */
+/** Whether a word can only be a noun or an adjective, which no article follows. */
 function isNounish(word: EnglishToken): boolean {
   return (isNoun(word) || isAdjective(word)) && (!isVerb(word) || isGerund(word)) && !isPreposition(word);
 }
@@ -134,5 +134,5 @@ const joinedWord: Proposer<EnglishToken> = (words, at) => {
   return [{ from: at, to: at + 2, words: [word.word + next.word], kind: 'joined-word' }];
 };
 
-/** What may be meant by words that English has. */
+/** The proposers for words that English has; unknown words are looked up by their letters instead. */
 export const englishProposers: readonly Proposer<EnglishToken>[] = [otherWord, plural, verbForm, article, joinedWord];

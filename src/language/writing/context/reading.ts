@@ -1,6 +1,6 @@
 import { unknown, type WordModel } from './word-model.ts';
 
-/** A word or a sign of a text, as a model reads it. */
+/** A word or a sign of a text. */
 export interface ReadWord {
   readonly start: number;
   readonly end: number;
@@ -10,12 +10,13 @@ export interface ReadWord {
   readonly isCapital: boolean;
 }
 
-/** What a model makes of a text: words, and where sentences begin and end. Commas are left out, as models know none. */
+/** A text as a model reads it: its words, and where sentences start and end. Commas are left out, since models have none. */
 export class Reading<Word extends ReadWord> {
-  /** Of each position the number of its word; `unknown` for signs that part what is around them. */
+  /** The number of the word at each position; `unknown` for signs, which separate the words around them. */
   readonly numbers: readonly number[];
-  /** Of each position how likely its word is, and how many words the model has in a row there. */
+  /** How likely the word at each position is, as a natural logarithm. */
   readonly likelihoods: readonly number[];
+  /** How many words in a row, up to the one at each position, the model has. */
   readonly seen: readonly number[];
   readonly #words: readonly (Word | undefined)[];
   readonly #model: WordModel;
@@ -46,7 +47,7 @@ export class Reading<Word extends ReadWord> {
     this.seen = seen;
   }
 
-  /** Of the last word that was looked up; 0 where nothing is known of it or of the one before. */
+  /** `seen` of the last word that was looked up; 0 if the model lacks that word or the one before. */
   #seen = 0;
 
   word(position: number): Word | undefined {
@@ -61,7 +62,7 @@ export class Reading<Word extends ReadWord> {
     return this.#model.find(word);
   }
 
-  /** What the model makes of other words from `from` to before `to`. */
+  /** Compares the words from `from` to before `to` with others in their place. */
   compare(from: number, to: number, others: readonly number[]): Evidence {
     const [first, last] = [Math.max(0, from - reach), Math.min(this.numbers.length, to + reach)];
     const numbers = [...this.numbers.slice(first, from), ...others, ...this.numbers.slice(to, last)];
@@ -94,15 +95,16 @@ export class Reading<Word extends ReadWord> {
 /** How many words before and behind a change a model of order three takes into account. */
 const reach = 2;
 
-/** What a model says for a change. */
+/** What a model says about a change. */
 export interface Evidence {
-  /** By how much the text gets likelier: the difference of natural logarithms. */
+  /** By how much the text becomes likelier: a difference of natural logarithms. */
   readonly gain: number;
-  /** How many words of the change and behind it the model has together with the two before. */
+  /** For how many words of the change and behind it the model has the sequence with the two words before. */
   readonly trigrams: number;
-  /** How many words of the change, and the first one behind it, it has never had behind the one before; then those of the text as it is. */
+  /** For how many words of the change, and the first one behind it, the model lacks the sequence with the word before. */
   readonly unseen: number;
+  /** The same in the text as it is. */
   readonly unseenBefore: number;
-  /** The likelihood of the least likely word. */
+  /** Natural logarithm of the probability of the least likely word. */
   readonly least: number;
 }
