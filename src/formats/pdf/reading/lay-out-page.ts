@@ -3,6 +3,7 @@ import { availableSpaces } from './available-space.ts';
 import { objectsOfBlocks } from './block-objects.ts';
 import { type BlockText, type TextSurroundings, textOfBlock } from './block-text.ts';
 import { copiesOf, secondDrawings, withoutCopies } from './drawn-copies.ts';
+import { findLeaders } from './leaders.ts';
 import type { TextLine } from './line-text.ts';
 import { findMarks, toMark } from './list-marks.ts';
 import { textsInListings } from './listings.ts';
@@ -61,6 +62,7 @@ export function layOutPage(content: PageContent): PageLayout {
     const centred = centredHeadings(own, rules.rectangles);
     const atEnd = linesAtEnd(own, page);
     const inColumn = linesInColumns(own);
+    const leaders = findLeaders(own);
     const finished = own.flatMap((draft, at) => {
       if (draft.keep !== undefined) return [];
       const owned = ownedBy.get(draft) ?? nothing;
@@ -68,10 +70,12 @@ export function layOutPage(content: PageContent): PageLayout {
       const mark = before && toMark(before.paragraph, before.text.style, ownedBy.get(before) ?? nothing);
       const glyphs = draft.paragraph.lines.flatMap((line) => line.glyphs);
       const copies = copiesOf(glyphs, drawings, draft.angle);
+      const leader = leaders.get(draft);
       const room = {
         ...(spaces[at] ?? { available: draft.box }),
         notches: notches[at] ?? [],
         ...(copies.length > 0 && { copies }),
+        ...(leader !== undefined && { leader }),
       };
       const known = centred.has(draft)
         ? 'center'
@@ -214,7 +218,7 @@ function linesInColumns(drafts: readonly DraftBlock[]): ReadonlySet<DraftBlock> 
 
 function toBlock(
   { paragraph, text, box, angle }: DraftBlock,
-  room: Pick<PageBlock, 'available' | 'notches' | 'wide' | 'copies'>,
+  room: Pick<PageBlock, 'available' | 'notches' | 'wide' | 'copies' | 'leader'>,
   owned: Pick<PageBlock, 'objects' | 'parts'>,
   page: Box,
   clusters: Map<string, number>,

@@ -78,6 +78,16 @@ export interface ListMark {
   readonly style: RunStyle;
 }
 
+/** A row of dots behind a text, of which a longer text takes the first ones away. */
+export interface PageLeader {
+  /** From left to right, each with the left of its dot. */
+  readonly codes: readonly { readonly object: number; readonly code: number; readonly left: number }[];
+  /** Points between the text and the dots. */
+  readonly distance: number;
+  /** Where a text ends at most. */
+  readonly end: number;
+}
+
 export interface BlockLine {
   readonly baseline: Point;
   readonly box: Box;
@@ -145,6 +155,7 @@ export interface PageBlock {
   readonly decorations: readonly Decoration[];
   /** The mark before its first line. */
   readonly mark?: ListMark;
+  readonly leader?: PageLeader;
   readonly copies?: readonly BlockCopy[];
 }
 

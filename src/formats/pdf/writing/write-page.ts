@@ -15,6 +15,7 @@ import { areRemovable, removePaths } from './content/remove-paths.ts';
 import { type CharacterRange, isDivisible, isRemovable, removeText, type TextRemoval } from './content/remove-text.ts';
 import type { ContentStream, PageOperations } from './content/text-state.ts';
 import { type FittedBlock, fitBlocks, reachOf, type TextSetter, topOf } from './fit-blocks.ts';
+import { dotsUnder, withRoomOfLeader } from './leader-room.ts';
 import { moveLinks, withStaying } from './move-links.ts';
 import type { IncrementalUpdate } from './objects/incremental-update.ts';
 import type { PdfFile } from './objects/pdf-file.ts';
@@ -109,18 +110,20 @@ class PageWriter {
   }
 
   write(translated: readonly TranslatedBlock[], also: ReadonlySet<number>): WrittenPage | undefined {
+    const { language, setter } = this.#writing;
     const possible = translated.filter(({ block }) => this.#isReplaceable(block));
     const texts = possible.map(({ block, translation }) => ({
-      block: this.#withMovableMark(block),
+      block: withRoomOfLeader(this.#withMovableMark(block), language, (parts) => this.#areSeparable(parts)),
       text: blockText(block, translation),
     }));
-    const { language, setter } = this.#writing;
     const fitted = openLines(fitBlocks(texts, language, setter), setter).filter((block) => this.#fits(block));
     if (fitted.length === 0) return undefined;
     const others = [...also].filter((ordinal) => isRemovable(this.#operations.shows[ordinal]));
-    const gone = fitted.flatMap(({ block, markRight }) =>
-      block.mark === undefined || markRight === undefined ? [block] : [block, block.mark],
-    );
+    const gone = fitted.flatMap((each) => {
+      const { block, markRight } = each;
+      const dots = dotsUnder(block, reachOf(each).right, (object) => this.#charactersOf(object).length);
+      return block.mark === undefined || markRight === undefined ? [block, dots] : [block, dots, block.mark];
+    });
     const whole = new Set([...gone.flatMap(({ objects }) => objects), ...others]);
     const parts = new Map<number, CharacterRange[]>();
     for (const { object, start, end } of gone.flatMap((each) => each.parts)) {
