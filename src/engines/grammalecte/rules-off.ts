@@ -45,4 +45,20 @@ export const rulesOff: ReadonlySet<string> = new Set([
   'g2__pleo_locutions__b16_a1_1',
   // un face à face
   'g2__tu_substantifs__b33_a1_1',
+  // Je me levai dans ma chaire.
+  'g2__conf_chair_chaire_cher__b2_a1_1',
+  // possible (…)
+  'g0__purge_mot_nombre_parenthèses_crochets_accolades__b2_a1_1',
+  // rédigé par écrit
+  'g2__pleo_verbes__b1_a1_1',
+  // à deux reprises différentes
+  'g2__pleo_locutions__b2_a1_1',
+  // grand'peine, grand'chose
+  'g2__tu_anciennes_graphies__b1_a1_1',
+  // un des exemplaires
+  'g3__gn_un_des_1m__b1_a1_1',
+  // dix mille briques par jour
+  'g3__gn_couleurs_invariables__b1_a1_1',
+  // Il revenait découragé à la maison.
+  'g3__infi_verbes__b4_a1_1',
 ]);

@@ -32,9 +32,10 @@ export const isBeforeSubjects: Veto = (sentence, { start, end, rule }) =>
   /(?:ent|ont)$/.test(sentence.slice(start, end)) &&
   /^ [^.;:!?]*(?:, | et | ou | ni )/.test(sentence.slice(end, end + reach));
 
-/** `entre elle et la d’Orcival`, `la de Staël`: an article before a name. */
+/** `entre elle et la d’Orcival`, `par la via Francigena`: an article before a name. */
 export const isArticleOfName: Veto = (sentence, { start, end }) =>
-  /^la$/i.test(sentence.slice(start, end)) && /^ (?:d[’']|de |du )\p{Lu}/u.test(sentence.slice(end, end + 5));
+  /^la$/i.test(sentence.slice(start, end)) &&
+  /^ (?:(?:d[’']|de |du )|\p{Ll}+ )\p{Lu}/u.test(sentence.slice(end, end + reach));
 
 /** `le juge pourra ordonner qu’elle recevra`: what is ordered for the future. */
 export const isFutureOfOrder: Veto = (_, { start, end }, words) => {

@@ -1,5 +1,28 @@
 import { agreesBehindNoun, agreesElsewhere, isAdjectiveThere } from './agreement.ts';
 import {
+  hasInfinitive,
+  isBeforeQuestion,
+  isBehindBoth,
+  isBehindName,
+  isBehindNameSubject,
+  isBehindPreposition,
+  isBehindRelative,
+  isBehindSubject,
+  isCompared,
+  isFarInfinitive,
+  isHaving,
+  isIndirectReflexive,
+  isInvariable,
+  isNounOfList,
+  isOfListedNouns,
+  isOtherThanNoun,
+  isPluralBeforeBeing,
+  isPowerOf,
+  isPronounBeforeAdverb,
+  isQuoted,
+  isUnelided,
+} from './clause-shape-vetoes.ts';
+import {
   clauseReach,
   isArticleBehindOrder,
   isBeforePredicate,
@@ -99,7 +122,11 @@ const isPossessive: Veto = (sentence, { start, end }, words) => {
 const isRightTwice: Veto = (sentence, { start, end, rule }, words) => {
   if (rule !== 'doublon') return false;
   // `Aimez-vous toujours toujours.`
-  if (/^(?:bien|encore|jamais|longtemps|si|surtout|toujours|très|trop|vite)\s/i.test(sentence.slice(start, end)))
+  if (
+    /^(?:ah|bien|eh|encore|ha|hi|ho|jamais|longtemps|oh|si|surtout|toujours|très|trop|vite)\s/i.test(
+      sentence.slice(start, end),
+    )
+  )
     return true;
   // `l’élément n n’est pas donné`
   if (/^\p{L}\s/u.test(sentence.slice(start, end)) || /[’']/.test(sentence.charAt(end))) return true;
@@ -305,11 +332,16 @@ const always: readonly Veto[] = [
   isCitedWord,
   isNumbered,
   isOlderSpelling,
+  isInvariable,
 ];
 
 /** By the kind of the finding. */
 const byKind: Readonly<Record<string, readonly Veto[]>> = {
   conf: [
+    isHaving,
+    isQuoted,
+    isNounOfList,
+    isPronounBeforeAdverb,
     isInfinitiveBehindVerb,
     isPossessive,
     isVerbOfPassive,
@@ -322,6 +354,13 @@ const byKind: Readonly<Record<string, readonly Veto[]>> = {
     isRareNoun,
   ],
   conj: [
+    isBehindSubject,
+    isBehindPreposition,
+    isBehindNameSubject,
+    isPluralBeforeBeing,
+    isCompared,
+    isBehindRelative,
+    isFarInfinitive,
     isSpokenForm,
     isBeforeSubjects,
     isWithoutSubject,
@@ -336,6 +375,10 @@ const byKind: Readonly<Record<string, readonly Veto[]>> = {
     isNumberOfNext,
   ],
   gn: [
+    isUnelided,
+    isBehindBoth,
+    isOfListedNouns,
+    isBehindName,
     isBehindAcronym,
     isBeforeQuotation,
     isBesideForeign,
@@ -360,10 +403,14 @@ const byKind: Readonly<Record<string, readonly Veto[]>> = {
     isAgreed,
   ],
   tu: [isLatin],
-  imp: [isNoOrder, isArticleBehindOrder],
-  infi: [isLeftAs, isRareNoun, isNounHere, isPluralParticiple, isSetPhrase],
+  eleu: [isUnelided],
+  imp: [isBeforeQuestion, isNoOrder, isArticleBehindOrder],
+  infi: [isPowerOf, isLeftAs, isRareNoun, isNounHere, isPluralParticiple, isSetPhrase],
   vmode: [isIndirectQuestion, isFutureOfOrder],
   ppas: [
+    isIndirectReflexive,
+    hasInfinitive,
+    isOtherThanNoun,
     isBeforeSeveral,
     isBehindObject,
     isOfKind,
