@@ -14,7 +14,9 @@ function before(sentence: string, start: number): string {
 
 /** `le land a compétence`, `le rapporteur a voix délibérative`: a noun without an article belongs to the verb. */
 export const isHaving: Veto = (sentence, { start, end }) =>
-  sentence.slice(start, end) === 'a' && having.test(sentence.slice(end, end + reach));
+  sentence.slice(start, end) === 'a' &&
+  !/[sxz] $/.test(before(sentence, start)) &&
+  having.test(sentence.slice(end, end + reach));
 const having = new RegExp(`^ (?:plein |tout |toute )?(?:${data.nounsBehindHaving.join('|')})(?!\\p{L})`, 'u');
 
 /** `nous n’en avons pas`, `après nous irons`: the subject is there. */
@@ -48,7 +50,7 @@ export const isOfListedNouns: Veto = (sentence, { start, end, replacements }) =>
 const listed =
   /(?:une?|l[ae]s?|ce(?:t|tte)?|[mst](?:on|a|es)) ?\p{Ll}+, (?:une?|l[ae]s?|l[’']|ce(?:t|tte)?|[mst](?:on|a|es)) ?\p{Ll}+ $/u;
 
-/** `des crayons, des pinceaux, des estompes`: in a list of nouns stands a noun. */
+/** `des crayons, des pinceaux, des estompes`: the list goes on with a noun. */
 export const isNounOfList: Veto = (sentence, { start, rule }) =>
   rule.includes('conf_déterminant_plur') &&
   /(?:^|\s)(l|d|[mst])es \p{Ll}+[^.;:!?]*, \1es $/u.test(before(sentence, start));

@@ -38,7 +38,8 @@ export const isArticleOfName: Veto = (sentence, { start, end }) =>
   /^ (?:(?:d[’']|de |du )|\p{Ll}+ )\p{Lu}/u.test(sentence.slice(end, end + reach));
 
 /** `le juge pourra ordonner qu’elle recevra`: what is ordered for the future. */
-export const isFutureOfOrder: Veto = (_, { start, end }, words) => {
+export const isFutureOfOrder: Veto = (_, { start, end, rule }, words) => {
+  if (!rule.includes('_verbe_que_')) return false;
   const verb = words.find((word) => word.start >= start && word.end <= end && has(word, /:V/));
   const forms = verb?.readings.filter((reading) => reading.includes(':V')) ?? [];
   return forms.length > 0 && forms.every((form) => /:(?:If|K):/.test(form));

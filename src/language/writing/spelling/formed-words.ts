@@ -67,6 +67,9 @@ export function isGermanForm(word: string, isWord: (other: string) => boolean): 
   const others = [
     /^\p{Lu}.*[^e]e$/u.test(word) ? word.slice(0, -1) : undefined,
     replaced(word, /([^aeiouyäöü])n(e[mnrs]?)$/, '$1en$2'),
+    // `die schönre Welt`, `eines graden Weges`
+    replaced(word, /([^aeiouyäöü])r(e[mnrs]?)$/, '$1er$2'),
+    replaced(word, /^g([lnr])/, 'ge$1'),
     replaced(word, /hn$/, 'hen'),
     // `Versuchet es!`
     replaced(word, /([^aeiouyäöüdt])et$/, '$1t'),

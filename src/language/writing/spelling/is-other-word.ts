@@ -61,6 +61,7 @@ export function isOtherWord(
     isOneOfTwoForms(best, weighed) ||
     isOtherOrder(word, best, weighed) ||
     isDemonym(word, best, base) ||
+    isDerivedWord(word, best, base) ||
     isOtherForm(word, best, suggestions, base) ||
     isFormed(word, best, { base, frequencies, suggestions }) ||
     (best.cost > guessed && weighed.some((other) => isNearer(other, best)))
@@ -180,6 +181,12 @@ function isDemonym(word: string, { meant, cost, occurrences }: WeighedSuggestion
   const ending = demonymEndings[base];
   return occurrences === 0 && cost > markCost && ending?.test(word) === true && !ending.test(meant);
 }
+
+/** `omanisch`, `Einmütigkeit`: derived from a name or word that the dictionary lacks, as the rare word near to it is from another one. */
+function isDerivedWord(word: string, { meant, cost, occurrences }: WeighedSuggestion, base: string): boolean {
+  return base === 'de' && occurrences === 0 && cost > markCost && derivedEnding.test(word) && derivedEnding.test(meant);
+}
+const derivedEnding = /(?:keit|heit|schaft|isch(?:e[mnrs]?)?)$/;
 
 /** `specchie` is of `specchia` as `specchi` is of `specchio`: words of a stem that the language has with another vowel. */
 function isOtherForm(

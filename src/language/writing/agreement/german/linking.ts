@@ -5,6 +5,7 @@ import type { Token } from './phrases.ts';
 const shortest = 8;
 /** Before and behind the s. */
 const shortestPart = 4;
+const alwaysLinked = /(?:ung|heit|keit|schaft|ion|tät|tum|ling|eit|ing)$/;
 const uncertain = /^[\p{Lu}\p{N}]/u;
 
 /** `Arbeitplatz`: the dictionary has the compound with an s between its parts, and not as it is written. */
@@ -28,7 +29,8 @@ export function linkingLetters(tokens: readonly Token[], words: GermanWords): re
 
 /** The dictionary has it, and what is before the s. */
 function isCompound(words: GermanWords, meant: string, at: number): boolean {
-  if (!/[mfnp]/.test(words.find(meant)?.classes ?? '')) return false;
+  // `Schadenersatz` and `Schadensersatz` are both right: only some endings always have the s.
+  if (!alwaysLinked.test(meant.slice(0, at)) || !/[mfnp]/.test(words.find(meant)?.classes ?? '')) return false;
   return /[mfnpav]/.test(
     (words.find(meant.slice(0, at)) ?? words.find(meant.slice(0, at).toLowerCase()))?.classes ?? '',
   );

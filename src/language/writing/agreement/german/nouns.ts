@@ -103,6 +103,8 @@ function isOfAdjective(words: GermanWords, word: string): boolean {
     if (/[mfn]/.test(asNoun)) return false;
     return (
       asPlain.includes('a') ||
+      // `der Auskunftspflichtige`
+      (entry === undefined && isStem(words, stem)) ||
       words.find(`${stem}e`)?.classes.includes('a') === true ||
       nounPhrases.adjectives.includes(stem) ||
       /(?:end|iert)$/.test(stem) ||

@@ -14,6 +14,7 @@ const forms = new Set(verbs.persons.flat());
 
 /** Capitals of verbs behind their pronoun (`Ich Kann`), and of small words within a sentence (`interessiert Mir sehr`). */
 export function needlessCapitals(tokens: readonly Token[], words: GermanWords): readonly TextEdit[] {
+  if (isVerse(tokens)) return [];
   return tokens.flatMap(({ text, start, end, gap }, index): readonly TextEdit[] => {
     if (index === 0 || !/^,? $/.test(gap) || !/^\p{Lu}\p{Ll}+$/u.test(text)) return [];
     const small = text.charAt(0).toLowerCase() + text.slice(1);
@@ -25,6 +26,19 @@ export function needlessCapitals(tokens: readonly Token[], words: GermanWords): 
         : behindComma.has(small) && tokens[index + 1]?.gap === ' ' && /^\p{Ll}/u.test(tokens[index + 1]?.text ?? '');
     return isWrong ? [{ start, end, text: small, rule: 'agreement/german/small-letter' }] : [];
   });
+}
+
+/** `Befiehl du deine Wege, Und was dein Herze kränkt, Der …`: each line of a poem has its capital. */
+function isVerse(tokens: readonly Token[]): boolean {
+  const capitals = tokens.filter(
+    ({ text, gap }, index) =>
+      index > 0 && /^[,;]? $/.test(gap) && /^\p{Lu}/u.test(text) && isFunctionWord(text.toLowerCase()),
+  );
+  return capitals.length > 1;
+}
+
+function isFunctionWord(small: string): boolean {
+  return behindComma.has(small) || determinerOf(small) !== undefined;
 }
 
 function isVerbBehindPronoun(tokens: readonly Token[], index: number, small: string, words: GermanWords): boolean {
@@ -42,6 +56,9 @@ function isVerbBehindPronoun(tokens: readonly Token[], index: number, small: str
 /** Between words in small letters, where no determiner makes a noun of it: `das Für und Wider`. */
 function isSmallWord(tokens: readonly Token[], index: number, small: string): boolean {
   if (!smallWithin.has(small)) return false;
+  // `mit Köpfen und Können`: a noun beside another one.
+  if (/^(?:und|oder)$/.test(tokens[index - 1]?.text ?? '') && /^\p{Lu}/u.test(tokens[index - 2]?.text ?? ''))
+    return false;
   const [before, next] = [tokens[index - 1], tokens[index + 1]];
   if (next?.gap !== ' ' || !/^\p{Ll}/u.test(next.text) || !/^\p{Ll}/u.test(before?.text ?? '')) return false;
   return determinerOf(smallAt(tokens, index - 1)) === undefined && !/e[mnrs]?$/.test(before?.text.slice(-2) ?? '');

@@ -1,3 +1,4 @@
+import { isOtherAttribute } from './attribute-vetoes.ts';
 import { inCase, inPlural } from './cells.ts';
 import { cellsOfEnding, determinerOf, isOfSeveral, isPreposition } from './declension.ts';
 import { nounPhrases, verbs } from './german-grammar.ts';
@@ -72,7 +73,7 @@ export function isDoubtful(tokens: readonly Token[], phrase: GermanPhrase): bool
     return true;
   // `das eine oder das andere Vorrang hat`
   if (adjectives.length === 1 && adjectives[0]?.stem === 'ander' && isOneOfTwo(tokens, first)) return true;
-  if (isInsideAttribute(tokens, phrase)) return true;
+  if (isInsideAttribute(tokens, phrase) || isOtherAttribute(tokens, phrase)) return true;
   // `zu diesen passende Formate`
   if (!isBare && (alone.has(small) || /^dies/.test(small)) && (phrase.governed & agreeing) === 0 && agreesAlone(phrase))
     return true;
