@@ -3,7 +3,7 @@ import type { Box } from '../reading/page-content.ts';
 import type { OpenPdf } from '../reading/read-pdf.ts';
 import type { PageImage } from '../reading/render-page.ts';
 import { readPageOperations } from './content/read-page-operations.ts';
-import type { ContentStream } from './content/text-state.ts';
+import type { ContentStream, PageOperations } from './content/text-state.ts';
 import type { PdfFile } from './objects/pdf-file.ts';
 import { type PdfDictionary, PdfReference } from './objects/pdf-values.ts';
 import type { PdfPage } from './objects/read-pages.ts';
@@ -44,8 +44,10 @@ export interface PageCheck {
 
 /** Whether all that is no replaced text looks as before, and, but for scans, whether all text that was to stay is read on the new page. */
 export function isUnchanged(check: PageCheck, page: PdfPage, written: WrittenPage, isScan: boolean): boolean {
-  const added = addedShows(check.file, page, check.fonts);
-  return (isScan || readsTheSame(check, written, added)) && looksTheSame(check, written, added);
+  // Steps back to where text stays can make up most of a page: it is read once.
+  const operations = readPageOperations(check.file, page);
+  const added = addedShows(check.file, operations, check.fonts);
+  return (isScan || readsTheSame(check, written, added, operations)) && looksTheSame(check, written, added);
 }
 
 /** The new page without its new text, the old one without what was replaced. Only where rows differ is there a second look. */
@@ -128,16 +130,21 @@ function closeRanges(rows: readonly number[], ratio: number): readonly RowRange[
   return ranges;
 }
 
-function readsTheSame({ reader }: PageCheck, { index, staying }: WrittenPage, added: ReadonlySet<number>): boolean {
+function readsTheSame(
+  { reader }: PageCheck,
+  { index, staying }: WrittenPage,
+  added: ReadonlySet<number>,
+  operations: PageOperations,
+): boolean {
   if (staying === undefined || staying.letters.size === 0) return true;
-  return isRead(staying, countText(reader.read(index, added).characters));
+  return isRead(staying, countText(reader.read(index, added, operations).characters));
 }
 
 /** Ordinals of the operators that show new text. */
-function addedShows(file: PdfFile, page: PdfPage, fonts: ReadonlySet<number>): ReadonlySet<number> {
+function addedShows(file: PdfFile, { shows }: PageOperations, fonts: ReadonlySet<number>): ReadonlySet<number> {
   const added = new Set<number>();
   const known = new Map<ContentStream, PdfDictionary | undefined>();
-  for (const { stream, state, ordinal } of readPageOperations(file, page).shows) {
+  for (const { stream, state, ordinal } of shows) {
     if (state.fontName === undefined) continue;
     // Reading a dictionary takes as long as it is.
     if (!known.has(stream)) known.set(stream, file.dictionary(stream.resources.get('Font')));

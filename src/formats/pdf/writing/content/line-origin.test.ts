@@ -1,11 +1,18 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { type Matrix, multiply } from '../../geometry.ts';
 import { LineReturns, moveOrigin, originAt } from './line-origin.ts';
 
 describe('origins of lines', () => {
   it('are reached by the steps of the source', () => {
     const origin = moveOrigin(moveOrigin(originAt([0.987, 0, 0, 1, 72, 354.628]), -67.638, -25.57), 0, 14.5);
     assert.equal(new LineReturns().to(origin), '0.987 0 0 1 72 354.628 Tm\n-67.638 -25.57 Td\n0 14.5 Td');
+  });
+
+  it('are those of matrices of translations, to the last bit', () => {
+    const matrix: Matrix = [0.987, -0.3, 1 / 3, 1.1, 72.0001, -0];
+    const [x, y] = [-67.638, 25.57];
+    assert.deepEqual(moveOrigin(originAt(matrix), x, y).matrix, multiply([1, 0, 0, 1, x, y], matrix));
   });
 
   it('are reached by as many steps as text objects of TeX have', () => {

@@ -1,4 +1,4 @@
-import { identity, type Matrix, multiply } from '../../geometry.ts';
+import { identity, type Matrix } from '../../geometry.ts';
 import { serializePrecisely } from '../objects/serialize-value.ts';
 
 /** Where a line of text begins, and how the content came there. */
@@ -34,7 +34,14 @@ const mostMovesOfPage = 60_000;
 export function moveOrigin({ matrix, set, last }: LineOrigin, x: number, y: number): LineOrigin {
   const count = (last?.count ?? 0) + 1;
   const previous = count > mostMoves ? undefined : last;
-  return { matrix: multiply([1, 0, 0, 1, x, y], matrix), set, last: { x, y, ...(previous && { previous }), count } };
+  const move = previous === undefined ? { x, y, count } : { x, y, previous, count };
+  return { matrix: translated(matrix, x, y), set, last: move };
+}
+
+/** What `multiply` makes of a translation and the matrix, to the last bit: content has a move for every word. */
+function translated(matrix: Matrix, x: number, y: number): Matrix {
+  const [a, b, c, d] = [matrix[0], matrix[1], matrix[2], matrix[3]];
+  return [a + 0 * c, b + 0 * d, 0 * a + c, 0 * b + d, x * a + y * c + matrix[4], x * b + y * d + matrix[5]];
 }
 
 /**

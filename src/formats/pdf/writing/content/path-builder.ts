@@ -1,5 +1,7 @@
 import { boxOfPoints, type Matrix, transformPoint } from '../../geometry.ts';
 import type { Box, Point } from '../../reading/page-content.ts';
+import type { PdfValue } from '../objects/pdf-values.ts';
+import { number } from './operands.ts';
 import type { Operation } from './read-operations.ts';
 import type { Subpath } from './text-state.ts';
 
@@ -23,25 +25,19 @@ export class PathBuilder {
   #clips = false;
 
   /** Undefined where the operation does not end a path. */
-  take(operation: Operation, numbers: readonly number[], matrix: Matrix): PaintedPath | undefined {
-    const [x = 0, y = 0, width = 0, height = 0] = numbers;
+  take(operation: Operation, matrix: Matrix): PaintedPath | undefined {
+    const { operator, operands } = operation;
     const add = (begins: boolean, points: readonly Point[]): undefined => this.#add(operation, begins, points, matrix);
-    switch (operation.operator) {
+    switch (operator) {
       case 'm':
-        return add(true, [{ x, y }]);
       case 'l':
-        return add(false, [{ x, y }]);
+        return add(operator === 'm', [{ x: number(operands[0]), y: number(operands[1]) }]);
       case 'c':
       case 'v':
       case 'y':
-        return add(false, pairs(numbers));
+        return add(false, pairs(operands));
       case 're':
-        return add(true, [
-          { x, y },
-          { x: x + width, y: y + height },
-          { x: x + width, y },
-          { x, y: y + height },
-        ]);
+        return add(true, cornersOf(operands));
       case 'h':
         return add(false, []);
       case 'W':
@@ -49,7 +45,7 @@ export class PathBuilder {
         this.#clips = this.#subpaths.length > 0;
         return undefined;
     }
-    const painting = paintings.get(operation.operator);
+    const painting = paintings.get(operator);
     return painting === undefined ? undefined : this.#end(operation, painting);
   }
 
@@ -101,9 +97,21 @@ const paintings: ReadonlyMap<string, Painting> = new Map([
   ['n', { filled: false, stroked: false }],
 ]);
 
-function pairs(numbers: readonly number[]): readonly Point[] {
+function cornersOf(operands: readonly PdfValue[]): readonly Point[] {
+  const [x, y, width, height] = operands.map(number);
+  const [left, bottom] = [x ?? 0, y ?? 0];
+  const [right, top] = [left + (width ?? 0), bottom + (height ?? 0)];
+  return [
+    { x: left, y: bottom },
+    { x: right, y: top },
+    { x: right, y: bottom },
+    { x: left, y: top },
+  ];
+}
+
+function pairs(operands: readonly PdfValue[]): readonly Point[] {
   const points: Point[] = [];
-  for (let index = 0; index + 1 < numbers.length; index += 2)
-    points.push({ x: numbers[index] ?? 0, y: numbers[index + 1] ?? 0 });
+  for (let index = 0; index + 1 < operands.length; index += 2)
+    points.push({ x: number(operands[index]), y: number(operands[index + 1]) });
   return points;
 }

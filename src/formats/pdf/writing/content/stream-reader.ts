@@ -64,8 +64,6 @@ export class StreamReader {
 
   take(operation: Operation): void {
     const { operator, operands } = operation;
-    const numbers = operands.map(number);
-    const [first = 0, second = 0] = numbers;
     switch (operator) {
       case 'q':
         if (this.#states.length < deepestState) this.#states.push(this.#state);
@@ -75,20 +73,20 @@ export class StreamReader {
         this.#restored(operation);
         return;
       case 'cm':
-        this.#set({ matrix: multiply(sixNumbers(numbers), this.#state.matrix) });
+        this.#set({ matrix: multiply(sixNumbers(operands), this.#state.matrix) });
         return;
       case 'BT':
         this.#moveTo(initialOrigin);
         return;
       case 'Td':
-        this.#moveTo(moveOrigin(this.#lineOrigin, first, second));
+        this.#moveTo(moveOrigin(this.#lineOrigin, number(operands[0]), number(operands[1])));
         return;
       case 'TD':
-        this.#set({ leading: -second });
-        this.#moveTo(moveOrigin(this.#lineOrigin, first, second));
+        this.#set({ leading: -number(operands[1]) });
+        this.#moveTo(moveOrigin(this.#lineOrigin, number(operands[0]), number(operands[1])));
         return;
       case 'Tm':
-        this.#moveTo(originAt(sixNumbers(numbers)));
+        this.#moveTo(originAt(sixNumbers(operands)));
         return;
       case 'T*':
         this.#nextLine();
@@ -97,16 +95,16 @@ export class StreamReader {
       case 'Tc':
       case 'Tw':
       case 'Tr':
-        this.#set({ [parameters[operator]]: first });
+        this.#set({ [parameters[operator]]: number(operands[0]) });
         return;
       case 'Tz':
-        this.#set({ stretch: first / 100 });
+        this.#set({ stretch: number(operands[0]) / 100 });
         return;
       case 'Tf': {
         const [font] = operands;
         this.#set({
           hasFont: true,
-          size: numbers.at(-1) ?? 0,
+          size: number(operands.at(-1)),
           ...(font instanceof PdfName && { fontName: font.value }),
         });
         return;
@@ -144,7 +142,7 @@ export class StreamReader {
         this.#set({ fill: `${colourSpace(this.#state.fill)}${this.#source(operation)}` });
         return;
     }
-    const painted = this.#path.take(operation, numbers, this.#state.matrix);
+    const painted = this.#path.take(operation, this.#state.matrix);
     if (painted !== undefined) this.#paint(painted);
   }
 

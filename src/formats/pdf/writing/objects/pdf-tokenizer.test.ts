@@ -28,3 +28,31 @@ describe('numbers of PDF syntax', () => {
     );
   });
 });
+
+describe('strings of PDF syntax', () => {
+  const bytesOf = (text: string): string => {
+    const [value] = valuesOf(text) as [{ readonly bytes: Uint8Array }];
+    return Buffer.from(value.bytes).toString('latin1');
+  };
+
+  it('are their bytes, or what escapes, brackets and ends of lines in them mean', () => {
+    assert.equal(bytesOf('(plain text)'), 'plain text');
+    assert.equal(bytesOf('()'), '');
+    assert.equal(bytesOf('(a \\(b\\) (c) \\101\r\nd)'), 'a (b) (c) A\nd');
+    assert.equal(bytesOf('(no end'), 'no end');
+  });
+
+  it('are bytes of their own, which a change of the file does not reach', () => {
+    const file = Buffer.from('(ab)');
+    const token = new PdfTokenizer(file).next();
+    file.fill(0);
+    assert.deepEqual(token.kind === 'string' && [...token.value.bytes], [0x61, 0x62]);
+  });
+
+  it('are pairs of hexadecimal digits, of which the last may lack one', () => {
+    assert.equal(bytesOf('<48 65\n6c6C 6f>'), 'Hello');
+    assert.equal(bytesOf('<4a5>'), 'JP');
+    assert.equal(bytesOf('<48x65'), 'He');
+    assert.equal(bytesOf('<>'), '');
+  });
+});

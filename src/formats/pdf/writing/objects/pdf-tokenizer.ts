@@ -133,27 +133,28 @@ export class PdfTokenizer {
 
   #hexString(): Uint8Array {
     const { bytes } = this;
-    const digits: number[] = [];
-    this.position += 1;
-    for (;;) {
-      const code = bytes[this.position];
-      if (code === undefined) break;
-      this.position += 1;
-      if (code === 0x3e) break;
-      const digit = hexDigit(code);
-      if (digit >= 0) digits.push(digit);
+    const start = this.position + 1;
+    const found = bytes.indexOf(0x3e, start);
+    const end = found < 0 ? bytes.length : found;
+    const result = new Uint8Array((end - start + 1) >> 1);
+    let digits = 0;
+    for (let at = start; at < end; at++) {
+      const digit = hexDigit(bytes[at] ?? 0);
+      if (digit < 0) continue;
+      result[digits >> 1] = (result[digits >> 1] ?? 0) | (digits % 2 === 0 ? digit << 4 : digit);
+      digits += 1;
     }
-    const result = new Uint8Array(Math.ceil(digits.length / 2));
-    for (let index = 0; index < digits.length; index++)
-      result[index >> 1] = (result[index >> 1] ?? 0) | ((digits[index] ?? 0) << (index % 2 === 0 ? 4 : 0));
-    return result;
+    this.position = found < 0 ? end : end + 1;
+    return result.slice(0, (digits + 1) >> 1);
   }
 
   #literalString(): Uint8Array {
     const { bytes } = this;
+    this.position += 1;
+    const plain = this.#plainString();
+    if (plain !== undefined) return plain;
     const result: number[] = [];
     let depth = 1;
-    this.position += 1;
     while (this.position < bytes.length) {
       const code = bytes[this.position++] as number;
       if (code === 0x5c) {
@@ -171,6 +172,16 @@ export class PdfTokenizer {
       } else result.push(code);
     }
     return Uint8Array.from(result);
+  }
+
+  /** A copy of the bytes up to the bracket; undefined where anything in it has a meaning of its own. */
+  #plainString(): Uint8Array | undefined {
+    const { bytes, position } = this;
+    let at = position;
+    for (let code = bytes[at]; code !== 0x29; code = bytes[++at])
+      if (code === undefined || code === 0x28 || code === 0x5c || code === 13) return undefined;
+    this.position = at + 1;
+    return new Uint8Array(bytes.subarray(position, at));
   }
 
   #escape(result: number[]): void {
