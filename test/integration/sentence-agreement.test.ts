@@ -36,6 +36,15 @@ const corrections: Readonly<Record<string, readonly (readonly [string, string])[
     ['Grekland är en härlig land.', 'Grekland är ett härligt land.'],
     ['Det är viktig att du kommer.', 'Det är viktigt att du kommer.'],
   ],
+  da: [
+    ['Jeg har et stor hus.', 'Jeg har et stort hus.'],
+    ['Et erfaren medlem kom til orde.', 'Et erfarent medlem kom til orde.'],
+    ['Det er et gebyrer.', 'Det er et gebyr.'],
+    ['Jeg så en bilen.', 'Jeg så en bil.'],
+    ['Slottet er stor.', 'Slottet er stort.'],
+    ['Vi er ikke vigtig.', 'Vi er ikke vigtige.'],
+    ['Det er vigtig at du kommer.', 'Det er vigtigt at du kommer.'],
+  ],
   nb: [
     ['Jeg har et stor hus.', 'Jeg har et stort hus.'],
     ['Det store bilen er ny.', 'Den store bilen er ny.'],
@@ -64,10 +73,18 @@ const right: Readonly<Record<string, readonly string[]>> = {
     'Det spelar inga roll.',
     'Ett barns leksaker och min sista chans.',
   ],
+  da: [
+    'Den store bil er dyr, og det store hus er gammelt.',
+    'Det giver det bedst mening at vente.',
+    'Her er et modul, en computer med en virus og et defekt bundkort.',
+    'For en given computermodel er det en anden sag.',
+    'Hunden er berømt for sine vedholdenhed, og vejen er en km lang.',
+    'Det er dyre sager, og der er det nye biler.',
+  ],
   nb: ['Bilen min er ny.', 'Øynene var så lyseblå, så tomme.', 'Er det gode biler?', 'Ei bok og en bok er det samme.'],
 };
 
-describe('agreement of Catalan, Galician, Swedish and Norwegian', () => {
+describe('agreement of Catalan, Galician, Swedish, Danish and Norwegian', () => {
   const morphology = new ApertiumMorphology({ clock: new ManualClock() });
   after(() => morphology[Symbol.asyncDispose]());
 

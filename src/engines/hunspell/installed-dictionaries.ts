@@ -7,6 +7,7 @@ import { join } from 'node:path';
  */
 const dictionaryFiles: Readonly<Record<string, readonly string[]>> = {
   ca: ['ca', 'ca_ES'],
+  da: ['da_DK'],
   de: ['de_DE', 'de_DE_frami'],
   'de-CH': ['de_CH', 'de_CH_frami'],
   es: ['es_ES'],
@@ -22,6 +23,7 @@ const dictionaryFiles: Readonly<Record<string, readonly string[]>> = {
 /** Debian's packages of them. */
 const packages: Readonly<Record<string, string>> = {
   ca: 'hunspell-ca',
+  da: 'hunspell-da',
   de: 'hunspell-de-de',
   'de-CH': 'hunspell-de-ch',
   es: 'hunspell-es',

@@ -34,6 +34,7 @@ interface Phrase {
 }
 
 const mostAdjectives = 2;
+const vowel = /[aeiouyæøåäö]/iu;
 
 /** What does not agree in a sentence of a Nordic language, in reading order. */
 export function findNordicDisagreements(read: ReadSentence, grammar: NordicGrammar): readonly Disagreement[] {
@@ -69,7 +70,8 @@ function phraseAt(read: ReadSentence, start: number, grammar: NordicGrammar): Ph
     adjectives.push(index++);
   if (!isJoined(read, index) || !isNoun(read, index, determiner, adjectives.length > 0)) return undefined;
   const nouns = readingsOf(read.words[index]).filter(isNounReading);
-  if (nouns.some(({ lemma }) => grammar.freeNouns.includes(lemma))) return undefined;
+  // Of abbreviations (`km`) lexicons know the gender of another word.
+  if (nouns.some(({ lemma }) => grammar.freeNouns.includes(lemma) || !vowel.test(lemma))) return undefined;
   // `ett barns leksaker`: what is before a genitive may belong to either noun; `en bil väg`: a compound in pieces.
   const isGenitive = nouns.some(({ tags }) => tags.includes('gen'));
   if (isGenitive && !nouns.some(({ tags }) => !tags.includes('gen'))) return undefined;
@@ -110,11 +112,14 @@ function inPhrase(read: ReadSentence, phrase: Phrase, grammar: NordicGrammar): r
   const isDefinite = readings.every((reading) => definitenessOf(reading) === 'definite');
   if (determiner.kind === 'definite') {
     // `finns det nya bilar`: `det` is a pronoun unless a definite adjective and noun in the singular follow it.
-    const isOfPhrase = grammar.definiteNouns ? isDefinite : (features & cells.pl) === 0;
+    // In Danish only the adjective shows that it is an article: `giver det bedst mening`.
+    const isOfPhrase = grammar.definiteNouns
+      ? isDefinite
+      : (features & cells.pl) === 0 && shown.every(({ isWeak, isOther }) => isWeak && !isOther);
     if (adjectives.length === 0 || !isOfPhrase) return [];
     if ((features & determiner.allowed) === 0) {
       if (shown.some(({ isStrong }) => isStrong)) return [];
-      return determinerChange(phrase, features, compared);
+      return determinerChange(phrase, features, compared, grammar);
     }
     if (!grammar.definiteNouns) return [];
     return shown.flatMap((one) =>
@@ -130,14 +135,15 @@ function inPhrase(read: ReadSentence, phrase: Phrase, grammar: NordicGrammar): r
     const [only, ...others] = wrongAdjectives;
     if (only !== undefined)
       return others.length > 0 ? [] : adjectiveChange(read, only.index, target, definiteness, compared);
-    // `en bilen`
-    if (!isDefinite) return [];
+    // `en bilen`; in `en given computermodel` the lexicon lacks an adjective.
+    const isBeforeUnknown = isJoined(read, noun + 1) && read.words[noun + 1]?.readings.length === 0;
+    if (!isDefinite || isBeforeUnknown) return [];
     return nounChange(read, noun, target === 'pl' ? 'pl' : 'sg', compared);
   }
   if (isDefinite) return [];
   const both = [
-    ...determinerChange(phrase, features, compared),
-    ...adjectivesLike(read, phrase, shown, features, compared),
+    ...determinerChange(phrase, features, compared, grammar),
+    ...(grammar.gendersAreSure ? adjectivesLike(read, phrase, shown, features, compared) : []),
   ];
   if (both.length > 1) return both;
   // The adjectives say whether the gender of the determiner or the noun is wrong.
@@ -149,9 +155,15 @@ function inPhrase(read: ReadSentence, phrase: Phrase, grammar: NordicGrammar): r
   const hasSingular = (features & (cells.ut | cells.nt)) !== 0;
   if ((determiner.allowed & cells.pl) !== 0 && (determiner.allowed & ~cells.pl) === 0)
     // `inga roll` may be `ingen roll` as well.
-    return adjectives.length > 0 || determiner.kind === 'indefinite' ? [] : nounChange(read, noun, 'pl', compared);
+    return adjectives.length > 0 || determiner.kind === 'indefinite' || isUncountable(readings, grammar)
+      ? []
+      : nounChange(read, noun, 'pl', compared);
   if (!hasSingular) return nounChange(read, noun, 'sg', compared, determiner.allowed);
-  return determinerChange(phrase, features, compared);
+  return determinerChange(phrase, features, compared, grammar);
+}
+
+function isUncountable(readings: readonly WordReading[], { uncountableEndings }: NordicGrammar): boolean {
+  return readings.some(({ lemma }) => uncountableEndings.some((ending) => lemma.endsWith(ending)));
 }
 
 /** `en härlig land`: the adjectives have the wrong gender of the determiner. Indefinite phrases only. */
@@ -175,6 +187,8 @@ interface ShownFeatures {
   /** A form for indefinite phrases, or for definite ones. */
   readonly isStrong: boolean;
   readonly isWeak: boolean;
+  /** Nothing can be said of its form. */
+  readonly isOther: boolean;
 }
 
 function featuresOfAdjective(
@@ -189,7 +203,7 @@ function featuresOfAdjective(
   const isOther = positive.length < readings.length || readings.some((reading) => isUninflected(reading, uninflected));
   // `en fullständigt ny bok`
   const isAdverb = mayBeAdverb && readings.some(({ tags }) => tags.includes('nt'));
-  if (isOther || isAdverb) return { index, allowed: anyCell, isStrong: false, isWeak: true };
+  if (isOther || isAdverb) return { index, allowed: anyCell, isStrong: false, isWeak: true, isOther: true };
   const fits = (reading: WordReading): boolean =>
     kind === 'indefinite' ? definitenessOf(reading) === 'indefinite' : definitenessOf(reading) === 'definite';
   // Plural forms are the same whatever they are tagged as.
@@ -199,6 +213,7 @@ function featuresOfAdjective(
     allowed: used.reduce((all, reading) => all | cellsOf(reading), 0),
     isStrong: positive.every((reading) => definitenessOf(reading) === 'indefinite' && cellsOf(reading) !== cells.pl),
     isWeak: positive.some((reading) => definitenessOf(reading) === 'definite'),
+    isOther: false,
   };
 }
 
@@ -215,7 +230,9 @@ function determinerChange(
   { start, determiner }: Phrase,
   features: number,
   compared: readonly number[],
+  { gendersAreSure }: NordicGrammar,
 ): readonly Disagreement[] {
+  if (!gendersAreSure) return [];
   const fitting = cellNames.filter((cell) => cell !== 'pl' && (cells[cell] & features) !== 0);
   const [only, ...others] = fitting;
   const text = only === undefined ? undefined : determiner.forms[only];

@@ -12,8 +12,12 @@ export interface NordicGrammar {
   readonly possessive: readonly DeterminerForms[];
   /** Before definite adjectives. */
   readonly definite: readonly DeterminerForms[];
-  /** Whether nouns behind definite articles are definite: `den stora bilen`; Danish would have `den store bil`. */
+  /** Whether nouns behind definite articles are definite: `den stora bilen`, but Danish `den store bil`. */
   readonly definiteNouns: boolean;
+  /** Whether lexicons know the genders of nouns well enough to change a determiner by them: Danish ones have `en bundkort`. */
+  readonly gendersAreSure: boolean;
+  /** Of nouns that hardly have a plural: `sine vedholdenhed` is `sin vedholdenhed`, not `vedholdenheder`. */
+  readonly uncountableEndings: readonly string[];
   readonly copulas: readonly string[];
   /** What may be between a copula and its predicate. */
   readonly adverbs: readonly string[];
@@ -21,7 +25,7 @@ export interface NordicGrammar {
   readonly pronouns: Readonly<Record<string, string>>;
   /** Adjectives that do not show their gender or number as others do, or that mostly are adverbs. */
   readonly uninflected: readonly string[];
-  /** Nouns that say how much or of what kind: what is before them may belong to the noun behind. */
+  /** Nouns that say how much or of what kind, since what is before them may belong to the noun behind, and nouns of two genders. */
   readonly freeNouns: readonly string[];
   /** Words that end what a predicate may be. */
   readonly beforeEnd: readonly string[];
