@@ -122,6 +122,10 @@ export const isQuoted: Veto = (sentence, { start }) => /[«“"] ?$/.test(before
 export const isBehindBoth: Veto = (sentence, { start, rule }) =>
   rule.includes('_nombre_') && /(?<!\p{L})tou(?:s|tes) (?:l[ae]s )?\p{Ll}+ $/u.test(before(sentence, start));
 
+/** `quoi que ce soit venant de moi qui aurait pu`: *qui* is about what is before the preposition. */
+export const isOfWhatIsBefore: Veto = (sentence, { start }) =>
+  /\s(?:à|avec|chez|d[’']|de|par|pour|sans) ?(?:moi|toi|nous|vous) qui (?:\p{L}+ )?$/u.test(before(sentence, start));
+
 /** `ses rapports avec elles, qui prouvaient`, `avec elles qui prouvait`: *qui* is about a noun before the preposition. */
 export const isBehindPreposition: Veto = (sentence, { start, end }) =>
   /^(?:elles?|eux|lui)$/i.test(sentence.slice(start, end)) &&

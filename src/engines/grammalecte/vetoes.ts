@@ -15,6 +15,7 @@ import {
   isInvariable,
   isNounOfList,
   isOfListedNouns,
+  isOfWhatIsBefore,
   isOtherThanNoun,
   isPluralBeforeBeing,
   isPowerOf,
@@ -356,6 +357,7 @@ const byKind: Readonly<Record<string, readonly Veto[]>> = {
   conj: [
     isBehindSubject,
     isBehindPreposition,
+    isOfWhatIsBefore,
     isBehindNameSubject,
     isPluralBeforeBeing,
     isCompared,

@@ -110,13 +110,17 @@ const guards: Readonly<Record<string, Guard>> = {
   // `my self-esteem`
   Itself: (_, __, after) => !after.startsWith('-'),
   Myself: (_, __, after) => !after.startsWith('-'),
-  Yourself: (_, __, after) => !after.startsWith('-'),
+  // `your Self Assessment tax return`
+  Yourself: (_, found, after) => !after.startsWith('-') && !(/ \p{Lu}/u.test(found) && /^ \p{Lu}/u.test(after)),
+  // `Halo 2 won the prize`
+  HelloGreeting: (_, __, after) => /^[,!.]|^$/.test(after),
   // `the chains affect whether`: a verb as well.
   // `a figure who many believe is worth celebrating`: a noun is only meant behind what comes before nouns.
   NounVerbConfusion: (before, found, after) =>
     !/^[ae]ffect/i.test(found) && !after.startsWith('-') && (!/^believe$/i.test(found) || beforeNouns.test(before)),
   // `there are few examples`
-  ThereIsAgreement: (_, found) => !/\bfew$/i.test(found),
+  // `they were there at the time`
+  ThereIsAgreement: (_, found) => !/\bfew$|\bthere (?:at|by|for|from|in|on|since|to|until|when|with)$/i.test(found),
   // `one of the two files`
   // `one of the Stock Exchange's windows`, `one of the project managers`: the noun is behind it.
   // `day one of the match`: sure only where no noun counts.

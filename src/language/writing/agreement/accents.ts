@@ -80,6 +80,8 @@ function verbsWithoutAccent(read: ReadSentence, grammar: AgreementGrammar): read
     const isOther = isAdjective && (featuresOf(readings, 'adjective') & cells.feminine.singular) === 0;
     const isPredicate =
       followsSubject(read, index, grammar) &&
+      // `esta humilde y devota oración`
+      !grammar.conjunctions.includes(textOf(read, next + 1).toLowerCase()) &&
       ((isAdjective && !isNoun(read, next + 1) && !hasKind(read, next + 1, 'noun')) ||
         grammar.behindVerb?.includes(textOf(read, next).toLowerCase()) === true ||
         (isOnly(read, next, ['adverb']) && !hasKind(read, next + 1, 'noun')));

@@ -26,7 +26,9 @@ export function missingInfinitives(read: ReadSentence, grammar: AgreementGrammar
     // `vuole il rinvio`: an article.
     const isArticle = isClitic && hasKind(read, index - 1, 'determiner');
     // `Se eu pudesse restringia a vida`: another clause.
-    const isCondition = readings.some(({ tags }) => tags.includes('pii')) && hasTag(read, before, 'pis');
+    // and `no que quiserdes me podeis mandar`.
+    const isCondition =
+      hasTag(read, before, 'fts') || (readings.some(({ tags }) => tags.includes('pii')) && hasTag(read, before, 'pis'));
     const isModal = !isArticle && !isCondition && isOnly(read, before, ['finite']) && hasLemma(read, before, modals);
     if (!isGoverned && !isModal) return [];
     if (hasNominalTwin(read, index)) return [];

@@ -64,7 +64,11 @@ function degrees(
     );
     const isAdjective = isOnly(read, next, ['adjective']) && !comparatives.includes(textOf(read, next).toLowerCase());
     const isFollowed =
-      isJoined(read, next + 1) && (hasKind(read, next + 1, 'noun') || hasKind(read, next + 1, 'adjective'));
+      isJoined(read, next + 1) &&
+      // `sono molte ottime newsletter`: of a loan, the lexicon has no noun.
+      (hasKind(read, next + 1, 'noun') ||
+        hasKind(read, next + 1, 'adjective') ||
+        read.words[next + 1]?.readings.length === 0);
     if (isCopula !== true || !isAdjective || isFollowed) return [];
     return [{ rule: 'agreement/adjective', compared: [index, next], change: { index, forms: [], text } }];
   });

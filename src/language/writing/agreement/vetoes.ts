@@ -48,6 +48,7 @@ export function isDoubtful(
   const isWord = change.text !== undefined && compared.length === 1;
   const around = sentence.charAt((words[first]?.start ?? 0) - 1) + sentence.charAt(words[last]?.end ?? 0);
   if (/[\p{M}"“”„«»‘’'()[\]/_*@#-]/u.test(isWord ? around.replace(/^['’]/, '') : around)) return true;
+  if (isPoliteOrOlder(read, change.index, compared)) return true;
   // `ruso - turca`
   if (/^ [-–—/&] /.test(sentence.slice(words[last]?.end ?? 0))) return true;
   // `que esta apartado`: the accent is missing.
@@ -65,6 +66,20 @@ export function isDoubtful(
   for (let index = first - neighbours; index <= last + neighbours; index += 1)
     if (words[index]?.readings.length === 0 && !(index === first && isFrequent)) unknown += 1;
   return unknown > 1;
+}
+
+/** `siete venuto`, to one person; `io aveva`, which older authors write. */
+function isPoliteOrOlder(read: ReadSentence, changed: number, compared: readonly number[]): boolean {
+  const persons = (index: number): ReadonlySet<string> => personsOf(read.words[index]?.readings ?? []);
+  const isPolite =
+    (featuresOf(read.words[changed]?.readings ?? [], 'adjective') & plural) === 0 &&
+    compared.some((index) => index !== changed && isOnly(read, index, ['finite']) && persons(index).has('p2pl')) &&
+    !isOnly(read, changed, ['finite']);
+  const isOlder =
+    textOf(read, changed).endsWith('va') &&
+    isOnly(read, changed, ['finite']) &&
+    read.words.some((_, index) => compared.includes(index) && textOf(read, index).toLowerCase() === 'io');
+  return isPolite || isOlder;
 }
 
 /** `la cara norte`: the word before is the noun; `las locales`: the noun is not written; `los padre y madre`: there are two. */

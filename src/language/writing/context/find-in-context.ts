@@ -105,7 +105,7 @@ function weighPosition(words: Words, at: number, isStrange: (start: number) => b
   if (word.isCapital && word.word !== 'i' && !opens) return [];
   if (isStrange(word.start)) return weighUnknown(words, at, word);
   if (words.numbers[at] === unknown || (word.isCapital && !wordFrequencies('en').has(word.word))) return [];
-  if (!isDoubtful(words, at)) return [];
+  if (!isDoubtful(words, at) || isBetweenSigns(words, at)) return [];
   return englishProposers
     .flatMap((propose) => propose(words, at))
     .flatMap((alternative) => {
@@ -115,6 +115,18 @@ function weighPosition(words: Words, at: number, isStrange: (start: number) => b
     });
 }
 const leastGain = 1;
+
+/** `The story was enough, too, to make`: a word by itself belongs to neither side. */
+function isBetweenSigns(words: Words, at: number): boolean {
+  const [before, word, next] = [words.word(at - 1), words.word(at), words.word(at + 1)];
+  return (
+    before !== undefined &&
+    word !== undefined &&
+    next !== undefined &&
+    word.start - before.end > 1 &&
+    next.start - word.end > 1
+  );
+}
 
 /** Whether the model lacks a sequence of the words around this one. */
 function isDoubtful({ seen }: Words, at: number): boolean {

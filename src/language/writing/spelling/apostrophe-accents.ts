@@ -21,6 +21,9 @@ const opening = /(?<![\p{L}\p{N}])['‘’](?=\p{L})/u;
 /** Short words that are clipped as often as not stay: `di'`, `va'`, `fa'`, `su'`, `ne'`. */
 const shortWords = /^(?:e|c?io|eta|gia|giu|la|li|piu|puo|si)$/;
 const clipped = /^(?:frate|mode|poco|pie|vuo)$/;
+/** `se e' non tenessero`, `e' formavano un pilastro`: older authors' *egli* and *essi*, before a verb or what is before one. */
+const olderPronoun =
+  /^ (?:non|ne|ci|si|gli|lo|la|fu|era|pare|\p{L}+(?:v[ao]|vano|rono|ssero|ebbe|ebbero|rà|ranno))(?!\p{L})/u;
 const longEnough = 4;
 
 /** In reading order. What may close a quotation of its line is left out. */
@@ -34,6 +37,7 @@ export function apostropheAccents(text: string): readonly ApostropheAccent[] {
       const bare = written.slice(0, -1);
       const small = bare.toLowerCase();
       if (clipped.test(small) || (bare.length < longEnough && !shortWords.test(small))) continue;
+      if (small === 'e' && olderPronoun.test(line.slice(index + written.length))) continue;
       const start = lineStart + index;
       found.push({ start, end: start + written.length, bare, accented: accentsOf(bare) });
     }

@@ -36,11 +36,19 @@ const adjectiveEndings = ['er', 'en', 'es', 'em', 'e'];
 
 /** Undefined where neither the word nor its last part is known. */
 export function readNoun(words: GermanWords, word: string): NounReading | undefined {
-  const whole = known(words, word);
+  const whole = known(words, word) ?? smallNoun(words, word);
   if (whole === undefined) return compound(words, word);
   // `Tastenkürzel {m}`, `Bestimmungsort {f}`: what the dictionary says of the last part counts as well.
   const parts = whole.cells === everyCell ? undefined : compound(words, word, shortestListedHead);
   return parts === undefined ? whole : { ...whole, cells: whole.cells | parts.cells };
+}
+
+/** `ein Liedlein` is no flax: what the dictionary lacks with these endings is neuter. */
+function smallNoun(words: GermanWords, word: string): NounReading | undefined {
+  const base = /^(.{3,})(?:chen|lein)$/.exec(word)?.[1];
+  if (base === undefined || words.find(withoutUmlaut(base)) === undefined) return undefined;
+  const cells = cellsIn('n', 'NAD') | pluralCells(word);
+  return { cells, listed: cells, genders: ['n'], plural: word };
 }
 
 function known(words: GermanWords, word: string): NounReading | undefined {

@@ -64,18 +64,31 @@ const verbForm: Proposer<EnglishToken> = (words, at) => {
   if (lemma === undefined || verb.word.includes("'") || /^(?:be|have|do)$| /.test(lemma)) return [];
   // `they had faces`
   if (isThirdPerson(verb) && isNoun(verb)) return [];
-  const helper = words.word(behindAdverbs(words, at - 1))?.word ?? '';
+  const helperAt = behindAdverbs(words, at - 1);
+  const helper = words.word(helperAt)?.word ?? '';
   const [isPlain, isPastParticiple, isThird] = [isPlainVerb(verb), isParticiple(verb), isThirdPerson(verb)];
   const forms = (kind: string, list: readonly string[]): readonly Alternative[] =>
     list.filter((form) => form !== verb.word).map((form) => one(at, kind, form));
+  // `whatever he was, came out`
+  const isBehindSign = isApart(words, helperAt, at);
+  if (isBehindSign && (be.has(helper) || have.has(helper) || beforePlain.has(helper))) return [];
   if (be.has(helper) && !isPastParticiple && !isGerund(verb))
     return forms('participle', [...pastParticiplesOf(lemma), ...presentParticiplesOf(lemma)]);
+  // `such as he had often had going`: the second one is the verb.
+  if (have.has(words.word(behindAdverbs(words, helperAt - 1))?.word ?? '')) return [];
   if (have.has(helper) && !isPastParticiple) return forms('past-participle', pastParticiplesOf(lemma));
   if (beforePlain.has(helper)) return isPlain ? [] : forms('plain-verb', [lemma]);
   if (isNoun(verb) || isAdjective(verb) || isPast(verb) || isPastParticiple) return [];
   if (isPlain) return forms('verb', [thirdPersonOf(lemma)]);
   return isThird ? forms('verb', [lemma]) : [];
 };
+
+/** A sign is between the words. */
+function isApart(words: Words, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1)
+    if ((words.word(at + 1)?.start ?? 0) - (words.word(at)?.end ?? 0) > 1) return true;
+  return false;
+}
 
 function behindAdverbs(words: Words, position: number): number {
   let at = position;
