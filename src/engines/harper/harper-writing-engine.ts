@@ -47,8 +47,8 @@ export interface HarperOptions {
 
 const dialects: Readonly<Record<string, HarperDialect>> = { 'en-US': 'American', 'en-GB': 'British' };
 const languages: readonly string[] = Object.keys(dialects);
-/** Corrections of what was corrected: after three hardly anything moves. */
-const passes = 3;
+/** Corrections of what was corrected: after five hardly anything moves. */
+const passes = 5;
 const capabilities: ImprovementCapabilities = { rephrasing: false, styles: [], variants: false };
 
 /** Spelling and grammar of English by Harper, in a thread that starts with the first call. */

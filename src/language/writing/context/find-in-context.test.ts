@@ -35,8 +35,10 @@ const model = modelOf(
     'he works in a factory now',
     'she did her homework at home',
     'because the people are tired',
+    'this will be a good year',
+    'there are many years left',
   ],
-  ['build', 'spend', 'year', 'their', 'work', 'then', 'than'],
+  ['build', 'spend', 'year', 'their', 'work', 'then', 'than', 'these'],
 );
 
 const lexicon: Readonly<Record<string, string>> = {
@@ -68,6 +70,8 @@ describe('words in their context', () => {
     assert.equal(correct('The ship is build here.'), 'The ship is built here.');
     assert.equal(correct('We have spend two years there.'), 'We have spent two years there.');
     assert.equal(correct('We have spent two year there.'), 'We have spent two years there.');
+    assert.equal(correct('There are many year left.'), 'There are many years left.');
+    assert.equal(correct('This will a good year.'), 'This will be a good year.');
     assert.equal(correct('Their is no time left.'), 'There is no time left.');
     assert.equal(correct('He works in factory now.'), 'He works in a factory now.');
     assert.equal(correct('She did her home work at home.'), 'She did her homework at home.');
@@ -83,11 +87,21 @@ describe('words in their context', () => {
       assert.equal(correct(text), text);
   });
 
-  it('decide what is meant by a word that no dictionary has, where the text has other mistakes', () => {
+  it('decide what is meant by a word that no dictionary has', () => {
     const text = 'Becuase the people are tired.';
     assert.equal(correct(text, true, ['becuase']), 'Because the people are tired.');
-    assert.equal(correct(text, false, ['becuase']), text);
+    assert.equal(correct(text, false, ['becuase']), 'Because the people are tired.');
     assert.equal(correct(text, true), text);
+  });
+
+  it('take a word for two without their space, or what is beside another unknown word for a slip, only beside other mistakes', () => {
+    for (const [text, meant, ...strange] of [
+      ['We have spent twoyears there.', 'We have spent two years there.', 'twoyears'],
+      ['Becuase theese people are tired.', 'Because these people are tired.', 'becuase', 'theese'],
+    ] as const) {
+      assert.equal(correct(text, false, strange), text);
+      assert.equal(correct(text, true, strange), meant);
+    }
   });
 
   it('stay beside names, in addresses and in code', () => {

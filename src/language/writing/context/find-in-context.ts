@@ -4,15 +4,20 @@ import type { ProtectedRange } from '../../style-rules/style-rewriter.ts';
 import { preferredSpans } from '../../text-edit.ts';
 import { type EnglishReadings, type EnglishToken, englishTokens } from '../agreement/english/tokens.ts';
 import { protectedRanges } from '../protected-ranges.ts';
-import { nearWords } from '../spelling/careless-slips.ts';
+import { isLatinWord } from '../spelling/foreign-words.ts';
+import { formationTables, isComputingWord } from '../spelling/formation-tables.ts';
 import { wordFrequencies } from '../spelling/frequent-words.ts';
-import type { Spelling } from '../spelling/spelling.ts';
+import { isVariant } from '../spelling/regional-variants.ts';
+import type { Spelling, UnknownWord } from '../spelling/spelling.ts';
 import { readWords } from '../spelling/words.ts';
 import type { TextEdit } from '../text-edit.ts';
 import type { Alternative } from './alternative.ts';
+import { lacksCapital } from './english/capitals.ts';
+import { missingComma } from './english/commas.ts';
 import { englishProposers } from './english/propose.ts';
-import { type Evidence, Reading } from './reading.ts';
-import { likelihoodOf } from './weigh.ts';
+import { Reading } from './reading.ts';
+import { guessUnknown } from './unknown-words.ts';
+import { likelihoodOf, type Parts, partsOf, partsOfGuess } from './weigh.ts';
 import { unknown, type WordModel } from './word-model.ts';
 
 export interface ContextOfText {
@@ -25,7 +30,9 @@ export interface ContextOfText {
 /** An edit, with what speaks for it. */
 export interface WeighedEdit extends TextEdit {
   readonly kind: string;
-  readonly evidence: Evidence;
+  readonly parts: Parts;
+  /** Of unknown words: one frequent word is meant, and no term or name of several words is near. Absent of other words. */
+  readonly isPlain?: boolean;
 }
 
 /**
@@ -37,12 +44,18 @@ export interface WeighedEdit extends TextEdit {
  * Where the model has all words in a row, nothing is proposed, and neither beside names, signs and figures.
  */
 export function findInContext(text: string, context: ContextOfText): readonly TextEdit[] {
-  const isCareless = context.spelling.isOfCarelessText === true;
-  const likely = weighInContext(text, context)
-    .map((edit) => ({ ...edit, likelihood: likelihoodOf(edit.evidence, edit.kind, 'en') }))
-    .filter(({ kind, likelihood }) => likelihood >= leastLikelihood(kind, isCareless))
-    .sort((one, other) => other.likelihood - one.likelihood || one.start - other.start);
-  return preferredSpans(likely, text.length).map(({ start, end, text: meant, rule }) => ({
+  const weighed = weighInContext(text, context).map((edit) => ({
+    edit,
+    likelihood: likelihoodOf(edit.parts, edit.kind, 'en'),
+  }));
+  const sureSlips = weighed.filter(({ edit, likelihood }) => edit.isPlain === true && likelihood >= sureSlip);
+  const isCareless = context.spelling.isOfCarelessText === true || sureSlips.length >= fewestSlips;
+  const likely = weighed
+    .filter(({ edit, likelihood }) => likelihood >= leastLikelihood(edit, isCareless))
+    .sort((one, other) => other.likelihood - one.likelihood || one.edit.start - other.edit.start)
+    .map(({ edit }) => edit);
+  const found: readonly TextEdit[] = [...likely, ...findBySentence(text, context.readings, isCareless)];
+  return preferredSpans(found, text.length).map(({ start, end, text: meant, rule }) => ({
     start,
     end,
     text: meant,
@@ -50,71 +63,104 @@ export function findInContext(text: string, context: ContextOfText): readonly Te
   }));
 }
 
+/** Commas behind introductions, and capitals of sentences in texts with other mistakes. */
+function findBySentence(text: string, readings: EnglishReadings, isCareless: boolean): readonly TextEdit[] {
+  const ranges = protectedRanges(text);
+  return sentencesOf(text, readings)
+    .flatMap(({ start, tokens }): readonly TextEdit[] => {
+      const [first] = tokens;
+      const last = missingComma(tokens, isCareless);
+      const comma =
+        last === undefined
+          ? []
+          : [{ start: start + last.end, end: start + last.end, text: ',', rule: 'context/comma' }];
+      if (first === undefined || !isCareless || !lacksCapital(tokens)) return comma;
+      const at = start + first.start;
+      return [{ start: at, end: at + 1, text: text.charAt(at).toUpperCase(), rule: 'context/capital' }, ...comma];
+    })
+    .filter((edit) => !touches(edit, ranges, text));
+}
+
+function sentencesOf(
+  text: string,
+  readings: EnglishReadings,
+): readonly { readonly start: number; readonly tokens: readonly EnglishToken[] }[] {
+  return findSentences(text, 'en', { newlines: true })
+    .filter(({ start, end }) => end - start <= longestSentence)
+    .map(({ start, end }) => ({ start, tokens: englishTokens(text.slice(start, end), readings) }));
+}
+
 /** For words that exist and for unknown ones, in texts with other mistakes and in others. */
 const leastLikelihoods = {
-  careless: { known: 0.35, unknown: 0.25 },
-  other: { known: 0.85, unknown: 0.95 },
+  careless: { known: 0.2, unknown: 0.2 },
+  other: { known: 0.6, unknown: 0.45 },
 };
+/** So many slips, each as likely, are of a text with mistakes. */
+const fewestSlips = 2;
+const sureSlip = 0.5;
 
-function leastLikelihood(kind: string, isCareless: boolean): number {
+function leastLikelihood({ isPlain }: WeighedEdit, isCareless: boolean): number {
   const { known, unknown: ofUnknown } = isCareless ? leastLikelihoods.careless : leastLikelihoods.other;
-  return kind === 'spelling' ? ofUnknown : known;
+  if (isPlain === undefined) return known;
+  return isPlain || isCareless ? ofUnknown : Infinity;
 }
 
 /** Characters; a longer sentence is a list, or no prose. */
 const longestSentence = 1_500;
 /** Unknown words of a text, each of which is compared with all frequent words. */
 const mostUnknown = 60;
-/** Where nothing else is wrong, one unknown word is no sign of mistakes. */
-const fewestUnknown = 2;
-/** What a unit of the distance of letters costs, in natural logarithms. */
-const costOfDistance = 6;
 
 /** Every alternative that may be meant, with what speaks for it. */
 export function weighInContext(text: string, { model, spelling, readings }: ContextOfText): readonly WeighedEdit[] {
   const ranges = protectedRanges(text);
   const strange = unknownWords(text, spelling, ranges);
-  return findSentences(text, 'en', { newlines: true })
-    .filter(({ start, end }) => end - start <= longestSentence)
-    .flatMap(({ start, end }) => {
-      const words = new Reading(englishTokens(text.slice(start, end), readings), model);
-      return Array.from(words.numbers, (_, position) => weighPosition(words, position, (at) => strange.has(start + at)))
+  return sentencesOf(text, readings)
+    .flatMap(({ start, tokens }) => {
+      const words = new Reading(tokens, model);
+      return Array.from(words.numbers, (_, position) => weighPosition(words, position, (at) => strange.get(start + at)))
         .flat()
         .map((edit) => ({ ...edit, start: start + edit.start, end: start + edit.end }));
     })
     .filter((edit) => !touches(edit, ranges, text));
 }
 
-/** Where unknown words that may be slips start. */
-function unknownWords(text: string, spelling: Spelling, ranges: readonly ProtectedRange[]): ReadonlySet<number> {
-  const found = readWords(text, 'en', ranges).filter(
-    ({ word, startsSentence }) =>
-      (startsSentence || /^\p{Ll}/u.test(word)) && /^[A-Za-z]+$/.test(word) && spelling.unknown(word) !== undefined,
-  );
-  if (found.length > mostUnknown || (found.length < fewestUnknown && spelling.isOfCarelessText !== true))
-    return new Set();
-  return new Set(found.map(({ start }) => start));
+/** Words that no dictionary has and that may be slips, by where they begin. */
+function unknownWords(
+  text: string,
+  spelling: Spelling,
+  ranges: readonly ProtectedRange[],
+): ReadonlyMap<number, UnknownWord> {
+  const found = readWords(text, 'en', ranges).flatMap(({ word, start, startsSentence }): [number, UnknownWord][] => {
+    if (!/^[A-Z]?[a-z]+$/.test(word) || (!startsSentence && /^[A-Z]/.test(word)) || !mayBeSlip(word)) return [];
+    const answer = spelling.unknown(word);
+    return answer === undefined ? [] : [[start, answer]];
+  });
+  return new Map(found.length > mostUnknown ? [] : found);
+}
+
+function mayBeSlip(word: string): boolean {
+  return !isLatinWord(word) && !isComputingWord(word) && !formationTables('en').isOwnWord(word);
 }
 
 type Words = Reading<EnglishToken>;
+/** What a dictionary says of an unknown word, by where it begins. */
+type Strange = (start: number) => UnknownWord | undefined;
 
-function weighPosition(words: Words, at: number, isStrange: (start: number) => boolean): readonly WeighedEdit[] {
+function weighPosition(
+  words: Words,
+  at: number,
+  strange: (start: number) => UnknownWord | undefined,
+): readonly WeighedEdit[] {
   const word = words.word(at);
   if (word === undefined || !/^[a-z']+$/.test(word.word)) return [];
   const opens = words.opensSentence(at);
   if (word.isCapital && word.word !== 'i' && !opens) return [];
-  if (isStrange(word.start)) return weighUnknown(words, at, word);
+  const answer = strange(word.start);
+  if (answer !== undefined) return weighUnknown(words, at, answer, strange);
   if (words.numbers[at] === unknown || (word.isCapital && !wordFrequencies('en').has(word.word))) return [];
   if (!isDoubtful(words, at) || isBetweenSigns(words, at)) return [];
-  return englishProposers
-    .flatMap((propose) => propose(words, at))
-    .flatMap((alternative) => {
-      const { from, to } = alternative;
-      if (words.numbers[from - 1] === unknown || (words.numbers[to] ?? unknown) === unknown) return [];
-      return weigh(words, alternative).filter(({ evidence }) => evidence.gain >= leastGain);
-    });
+  return englishProposers.flatMap((propose) => propose(words, at)).flatMap((found) => weighKnown(words, found));
 }
-const leastGain = 1;
 
 /** `The story was enough, too, to make`: a word by itself belongs to neither side. */
 function isBetweenSigns(words: Words, at: number): boolean {
@@ -134,30 +180,37 @@ function isDoubtful({ seen }: Words, at: number): boolean {
   return here === 1 || behind === 1 || (here < 3 && behind < 3);
 }
 
-function weighUnknown(words: Words, at: number, { word }: EnglishToken): readonly WeighedEdit[] {
-  return nearWords(word).flatMap(({ word: meant, weight }) =>
-    weigh(words, { from: at, to: at + 1, words: [meant], kind: 'spelling', cost: weight * costOfDistance }),
-  );
+/** None beside a name. What begins a sentence may be a name itself, which no frequent word is. */
+function weighUnknown(words: Words, at: number, answer: UnknownWord, strange: Strange): readonly WeighedEdit[] {
+  const word = words.word(at) as EnglishToken;
+  const guess = guessUnknown(words, at, word, answer);
+  if (guess === undefined || isName(words, at - 1) || isName(words, at + 1)) return [];
+  const meant = guess.words.join(' ');
+  if (word.isCapital && !guess.words.every((one) => wordFrequencies('en').has(one))) return [];
+  if (isVariant(word.word, meant, 'en')) return [];
+  const isAlone = ![at - 1, at + 1].some((beside) => strange(words.word(beside)?.start ?? -1) !== undefined);
+  const isPlain = isAlone && wordFrequencies('en').has(meant);
+  return [{ ...editOf(words, guess, partsOfGuess(guess.evidence)), isPlain }];
 }
 
-/** The edit that an alternative means; none where the model lacks one of its words, or beside a name. */
-function weigh(words: Words, { from, to, words: others, kind, cost = 0 }: Alternative): readonly WeighedEdit[] {
+/** None where the model lacks a word, or a name is beside it. */
+function weighKnown(words: Words, alternative: Alternative): readonly WeighedEdit[] {
+  const { from, to, words: others } = alternative;
+  if (words.numbers[from - 1] === unknown || (words.numbers[to] ?? unknown) === unknown) return [];
   const numbers = others.map((other) => words.find(other));
   if (numbers.includes(unknown) || isName(words, from - 1) || isName(words, to)) return [];
   const evidence = words.compare(from, to, numbers);
+  return evidence.gain < leastGain ? [] : [editOf(words, alternative, partsOf(evidence))];
+}
+const leastGain = 1;
+
+function editOf(words: Words, { from, to, words: others, kind }: Alternative, parts: Parts): WeighedEdit {
   const [first, last] = [words.word(from) as EnglishToken, words.word(to - 1) as EnglishToken];
   const meant = others.join(' ');
-  const isPut = from === to;
-  return [
-    {
-      start: first.start,
-      end: isPut ? first.start : last.end,
-      text: isPut ? `${meant} ` : first.isCapital ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant,
-      rule: `context/${kind}`,
-      kind,
-      evidence: { ...evidence, gain: evidence.gain - cost },
-    },
-  ];
+  const place = { rule: `context/${kind}`, kind, parts };
+  if (from === to) return { start: first.start, end: first.start, text: `${meant} `, ...place };
+  const text = first.isCapital ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant;
+  return { start: first.start, end: last.end, text, ...place };
 }
 
 function isName(words: Words, at: number): boolean {

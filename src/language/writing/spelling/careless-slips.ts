@@ -74,22 +74,26 @@ export function carelessSlip(word: string): string | undefined {
 }
 
 /**
- * Frequent words that may be meant by one that no dictionary has, the likeliest first: those whose letters, as they sound, are about
- * as near as `carelessSlip` allows. What is around the word may decide between them.
+ * Frequent words that may be meant by one that no dictionary has, and those of `others`, the likeliest first: whose letters, as they
+ * sound, are about as near as `carelessSlip` allows. What is around the word may decide between them.
  */
-export function nearWords(word: string): readonly Weighed[] {
+export function nearWords(word: string, others: readonly string[] = []): readonly Weighed[] {
   if (word.length < shortestNear || word.length > longest || !/^[a-z]+$/.test(word)) return [];
   const limit = Math.min(farthest, perLetter * word.length + anyLetters + slackOfNear);
   const written = lettersOf(word);
   const rows: Rows = [emptyRow(), emptyRow(), emptyRow()];
-  const near: Weighed[] = [];
-  for (const known of table()) {
-    if (Math.abs(known.word.length - word.length) > lengths || count(written.kinds ^ known.kinds) > otherLetters)
-      continue;
+  const near = new Map<string, Weighed>();
+  const compare = (known: Known): void => {
+    if (Math.abs(known.codes.length - word.length) > lengths || count(written.kinds ^ known.kinds) > otherLetters)
+      return;
     const distance = distanceOf(written, known, rows);
-    if (distance <= limit) near.push({ word: known.word, distance, weight: distance - known.gain });
-  }
-  return near.sort((one, other) => one.weight - other.weight).slice(0, mostNear);
+    if (distance <= limit) near.set(known.word, { word: known.word, distance, weight: distance - known.gain });
+  };
+  for (const known of table()) compare(known);
+  for (const other of others)
+    if (!near.has(other) && /^[a-z']{2,}$/.test(other))
+      compare({ word: other, ...lettersOf(other.replaceAll("'", '')), gain: 0 });
+  return [...near.values()].sort((one, other) => one.weight - other.weight).slice(0, mostNear);
 }
 const shortestNear = 3;
 const slackOfNear = 0.3;

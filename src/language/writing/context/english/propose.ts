@@ -1,4 +1,6 @@
-import { packLines, packWords } from '../../../packs/tables.ts';
+import { ownEntry } from '../../../own-entry.ts';
+import { packLines, packTable, packWords } from '../../../packs/tables.ts';
+import { shareOf } from '../../agreement/english/find-english-changes.ts';
 import {
   type EnglishToken,
   isAdjective,
@@ -26,6 +28,11 @@ const be = wordsOf('be');
 const have = wordsOf('have');
 const beforePlain = wordsOf('before-plain-verbs');
 const between = wordsOf('between');
+const modalVerbs = wordsOf('modal-verbs');
+const beforePredicates = wordsOf('before-predicates');
+const beforePlurals = wordsOf('before-plurals');
+const degrees = wordsOf('degrees');
+const formsOfBe = packTable('en', 'context', 'forms-of-be');
 const confused = confusedWords();
 
 function confusedWords(): ReadonlyMap<string, ReadonlySet<string>> {
@@ -54,18 +61,30 @@ const plural: Proposer<EnglishToken> = (words, at) => {
   const [noun, next] = [words.word(at) as EnglishToken, words.word(at + 1)];
   if (!isSingularNoun(noun) || isPluralNoun(noun)) return [];
   if ((isNoun(next) && !isVerb(next)) || isGerund(next)) return [];
-  return pluralsOf(noun.word).map((word) => one(at, 'plural', word));
+  // `any other idea`
+  const [before, farther] = [words.word(at - 1)?.word ?? '', words.word(at - 2)?.word ?? ''];
+  const asksForPlural = beforePlurals.has(before) && !determiners.has(farther);
+  return pluralsOf(noun.word).map((word) =>
+    one(at, asksForPlural && isCounted(noun.word) ? 'plural/counted' : 'plural', word),
+  );
 };
+
+/** Whether books have its plural. */
+function isCounted(noun: string): boolean {
+  return pluralsOf(noun).some((plural) => shareOf(plural, noun) >= countedShare);
+}
+/** So often for each time that they have the singular. */
+const countedShare = 0.2;
 
 /** `is generate`, `have leave`, `to spent`, `the bread smell` */
 const verbForm: Proposer<EnglishToken> = (words, at) => {
   const verb = words.word(at) as EnglishToken;
   const lemma = readingWith(verb, isVerb)?.lemma;
   if (lemma === undefined || verb.word.includes("'") || /^(?:be|have|do)$| /.test(lemma)) return [];
-  // `they had faces`
-  if (isThirdPerson(verb) && isNoun(verb)) return [];
   const helperAt = behindAdverbs(words, at - 1);
   const helper = words.word(helperAt)?.word ?? '';
+  // `they had faces`
+  if (isThirdPerson(verb) && isNoun(verb) && !modalVerbs.has(helper)) return [];
   const [isPlain, isPastParticiple, isThird] = [isPlainVerb(verb), isParticiple(verb), isThirdPerson(verb)];
   const forms = (kind: string, list: readonly string[]): readonly Alternative[] =>
     list.filter((form) => form !== verb.word).map((form) => one(at, kind, form));
@@ -140,6 +159,25 @@ function startsWithVowel(word: string): boolean {
   return /^(?:[aeio]|u(?!ni|s[eu]|ti)|hour|honest|honou?r|heir)/.test(word) && !/^(?:one|once|eu)/.test(word);
 }
 
+/** `it will _ the best`, `it _ very good`, `there _ a lot` */
+const missingBe: Proposer<EnglishToken> = (words, at) => {
+  const [before, word, next] = [words.word(at - 1), words.word(at) as EnglishToken, words.word(at + 1)];
+  if (before === undefined || before.end + 1 !== word.start) return [];
+  const put = (form: string): Alternative => ({ from: at, to: at, words: [form], kind: 'missing-be' });
+  if (modalVerbs.has(before.word)) return beforePredicates.has(word.word) ? [put('be')] : [];
+  const forms = ownEntry(formsOfBe, before.word);
+  if (forms === undefined) return [];
+  const isPredicate = degrees.has(word.word)
+    ? isAdjective(next) || degrees.has(next?.word ?? '')
+    : isAlwaysAdjective(word);
+  const isCounted = before.word === 'there' && /^(?:a|many|much|several|some)$/.test(word.word);
+  return isPredicate || isCounted ? forms.split(' ').map(put) : [];
+};
+
+function isAlwaysAdjective(word: EnglishToken): boolean {
+  return isAdjective(word) && !isNoun(word) && !isVerb(word) && !word.word.endsWith('ly');
+}
+
 /** `home work` */
 const joinedWord: Proposer<EnglishToken> = (words, at) => {
   const [word, next] = [words.word(at) as EnglishToken, words.word(at + 1)];
@@ -148,4 +186,11 @@ const joinedWord: Proposer<EnglishToken> = (words, at) => {
 };
 
 /** The proposers for words that English has; unknown words are looked up by their letters instead. */
-export const englishProposers: readonly Proposer<EnglishToken>[] = [otherWord, plural, verbForm, article, joinedWord];
+export const englishProposers: readonly Proposer<EnglishToken>[] = [
+  otherWord,
+  plural,
+  verbForm,
+  article,
+  missingBe,
+  joinedWord,
+];
