@@ -207,10 +207,10 @@ const leastGain = 1;
 function editOf(words: Words, { from, to, words: others, kind }: Alternative, parts: Parts): WeighedEdit {
   const [first, last] = [words.word(from) as EnglishToken, words.word(to - 1) as EnglishToken];
   const meant = others.join(' ');
-  const place = { rule: `context/${kind}`, kind, parts };
-  if (from === to) return { start: first.start, end: first.start, text: `${meant} `, ...place };
+  const found = { rule: `context/${kind}`, kind, parts };
+  if (from === to) return { start: first.start, end: first.start, text: `${meant} `, ...found };
   const text = first.isCapital ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant;
-  return { start: first.start, end: last.end, text, ...place };
+  return { start: first.start, end: last.end, text, ...found };
 }
 
 function isName(words: Words, at: number): boolean {
