@@ -12,6 +12,7 @@ interface Weighed {
   readonly weight: number;
 }
 
+const derivedFromName = /isch(?:e[mnrs]?)?$/;
 const shortest = 3;
 /** The best suggestion must be better than the next by this. */
 const margin = 0.1;
@@ -58,6 +59,8 @@ export function germanGuess(
     })
     .sort((one, other) => one.weight - other.weight);
   const [best] = weighed;
+  // `omanisch`, of a name that the dictionary lacks, for the rare `osmanisch`
+  if (best?.occurrences === 0 && derivedFromName.test(word) && derivedFromName.test(best.meant)) return undefined;
   // `schieb`: the imperative of `schieben`, beside `schiebe`
   if (!isCapital && (best?.cost ?? 0) > guessed && suggestions.some((other) => other.word === `${word}e`))
     return undefined;
