@@ -44,6 +44,19 @@ describe('typesetting', () => {
   const lines = (text: TypesetText) =>
     text.lines.map((line) => line.pieces.flatMap((piece) => piece.glyphs.map((glyph) => glyph.text)).join(''));
 
+  it('keeps the letter after a space without width at the beginning of a font', () => {
+    const bold: TextStyle = { ...style, bold: true };
+    for (const width of [20, 40, 60, 80, 100, 120, 200]) {
+      const runs = [
+        { text: 'words and more: ', style },
+        { text: '\u200bActive, \u200bhidden', style: bold },
+        { text: '\u200b\u200bor not', style },
+      ];
+      const set = typesetter.typeset(request('', { runs, width }), 1);
+      assert.equal(lines(set).join('').replaceAll(' ', ''), 'wordsandmore:Active,hiddenornot', `${width} points`);
+    }
+  });
+
   it('keeps lines from what is beside them, at any scale', () => {
     const insets = [
       { from: -10, to: 20, left: 0, right: 80 },

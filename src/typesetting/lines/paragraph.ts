@@ -19,7 +19,7 @@ export interface Paragraph {
 
 export function prepareParagraph(request: TextRequest, choice: FaceChoice, shaper: Shaper): Paragraph {
   const shaped = shapeText(request.runs, request.language, choice, shaper);
-  const opportunities = shaped.text === '' ? [] : breakOpportunities(shaped.text, request.language);
+  const opportunities = shaped.text === '' ? [] : atClusters(breakOpportunities(shaped.text, request.language), shaped);
   let ascent = 0;
   let descent = 0;
   for (const { style } of request.runs) {
@@ -30,6 +30,23 @@ export function prepareParagraph(request: TextRequest, choice: FaceChoice, shape
   }
   const hyphen = opportunities.some((one) => one.hyphen) ? shapeHyphen(shaped, choice, shaper) : undefined;
   return { shaped, opportunities, hyphen, ascent, descent };
+}
+
+/**
+ * HarfBuzz makes one cluster of a character that nobody sees, such as a space without width where the font changes, and the letter after it: a line
+ * begins before both, or the letter would be on neither line.
+ */
+function atClusters(
+  opportunities: readonly BreakOpportunity[],
+  { boundaries }: ShapedText,
+): readonly BreakOpportunity[] {
+  return opportunities.flatMap((opportunity) => {
+    let { position } = opportunity;
+    while (position > 0 && boundaries[position] !== 1) position -= 1;
+    if (position === opportunity.position) return [opportunity];
+    if (position === 0) return [];
+    return [{ ...opportunity, position, textEnd: Math.min(opportunity.textEnd, position) }];
+  });
 }
 
 /** Of the heights of a face, what its letters take. */
