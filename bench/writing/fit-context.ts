@@ -26,7 +26,7 @@ import { type Example, fitWeights, likelihoodOf, type Prior } from './logistic-r
  *     node bench/writing/fit-context.ts --model <file> --texts <file> --references <file>,<file>,… --right <file.conllu>,…
  *
  * Texts and references are the development part of keisks/jfleg (`dev.src`, and `dev.ref0` to `dev.ref3`), right texts the development
- * parts of UniversalDependencies/UD_English-GUM and UD_English-LinES and all of UD_English-PUD. It also prints how likely the
+ * and test parts of UniversalDependencies/UD_English-GUM, and all of UD_English-LinES and UD_English-PUD. It also prints how likely the
  * likeliest alternatives in right texts are: the least likelihoods for texts without other mistakes must be above that.
  */
 const { values } = parseArgs({
