@@ -282,7 +282,7 @@ describe('the doctor', () => {
       text,
       /^Writing hunspell: unavailable: .* installed; to get all: `sudo apt-get install .*hunspell-de-de.*`$/m,
     );
-    assert.match(text, /^ {2}Missing: .*de \(hunspell-de-de\)/m);
+    assert.match(text, /^ {2}Missing: ca \(hunspell-ca\), da \(hunspell-da\),\n {11}de \(hunspell-de-de\)/m);
   });
 
   it('says what to type for missing packages', async () => {
