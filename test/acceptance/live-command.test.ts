@@ -94,6 +94,7 @@ describe('dragoman live', () => {
     assert.deepEqual(
       lines.filter((line) => line.startsWith('en: ')),
       sentences.map((sentence) => `en: ${sentence}`),
+      `${stdout}\n${stderr}`,
     );
     assert.equal(lines.filter((line) => line.startsWith('es: ')).length, sentences.length, stdout);
     assert.match(stdout, /es: Nuestros clientes/);
