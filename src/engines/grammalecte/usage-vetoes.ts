@@ -32,18 +32,24 @@ export const isBeforeSubjects: Veto = (sentence, { start, end, rule }) =>
   /(?:ent|ont)$/.test(sentence.slice(start, end)) &&
   /^ [^.;:!?]*(?:, | et | ou | ni )/.test(sentence.slice(end, end + reach));
 
-/** `entre elle et la d’Orcival`, `par la via Francigena`: an article before a name. */
-export const isArticleOfName: Veto = (sentence, { start, end }) =>
-  /^la$/i.test(sentence.slice(start, end)) &&
-  /^ (?:(?:d[’']|de |du )|\p{Ll}+ )\p{Lu}/u.test(sentence.slice(end, end + reach));
+/** `entre elle et la d’Orcival`, `par la via Francigena`: an article before a name. In `il est là avec Paul` a preposition is behind it. */
+export const isArticleOfName: Veto = (sentence, { start, end }, words) => {
+  if (!/^la$/i.test(sentence.slice(start, end))) return false;
+  const behind = sentence.slice(end, end + reach);
+  if (/^ d(?:[’']|e |u )\p{Lu}/u.test(behind)) return true;
+  const next = words.find((word) => word.start >= end);
+  return /^ \p{Ll}+ \p{Lu}/u.test(behind) && next !== undefined && !has(next, /:[GV]/);
+};
 
 /** `le juge pourra ordonner qu’elle recevra`: what is ordered for the future. */
-export const isFutureOfOrder: Veto = (_, { start, end, rule }, words) => {
-  if (!rule.includes('_verbe_que_')) return false;
+export const isFutureOfOrder: Veto = (sentence, { start, end, rule }, words) => {
+  if (!rule.includes('_verbe_que_') || !behindOrder.test(sentence.slice(Math.max(0, start - reach), start)))
+    return false;
   const verb = words.find((word) => word.start >= start && word.end <= end && has(word, /:V/));
   const forms = verb?.readings.filter((reading) => reading.includes(':V')) ?? [];
   return forms.length > 0 && forms.every((form) => /:(?:If|K):/.test(form));
 };
+const behindOrder = new RegExp(`(?<!\\p{L})(?:${data.stemsOfOrders.join('|')})\\p{Ll}* qu(?:e |[’'])[^.;:!?]*$`, 'u');
 
 /** `— Je vas chercher la garde !`: speech keeps its forms. */
 export const isSpokenForm: Veto = (sentence, { start, end }) =>
