@@ -33,20 +33,23 @@ export function prepareParagraph(request: TextRequest, choice: FaceChoice, shape
 }
 
 /**
- * HarfBuzz makes one cluster of a character that nobody sees, such as a space without width where the font changes, and the letter after it: a line
- * begins before both, or the letter would be on neither line.
+ * HarfBuzz makes one cluster of characters that nobody sees, such as a space without width where the font changes, and the letter
+ * after them. A line begins before all of them, or the letter would be on neither line. One pass over the text.
  */
 function atClusters(
   opportunities: readonly BreakOpportunity[],
   { boundaries }: ShapedText,
 ): readonly BreakOpportunity[] {
-  return opportunities.flatMap((opportunity) => {
-    let { position } = opportunity;
-    while (position > 0 && boundaries[position] !== 1) position -= 1;
-    if (position === opportunity.position) return [opportunity];
-    if (position === 0) return [];
-    return [{ ...opportunity, position, textEnd: Math.min(opportunity.textEnd, position) }];
-  });
+  const found: BreakOpportunity[] = [];
+  let start = 0;
+  let at = 0;
+  for (const opportunity of opportunities) {
+    for (; at <= opportunity.position; at += 1) if (boundaries[at] === 1) start = at;
+    if (start === opportunity.position) found.push(opportunity);
+    else if (start > 0 && found.at(-1)?.position !== start)
+      found.push({ ...opportunity, position: start, textEnd: Math.min(opportunity.textEnd, start) });
+  }
+  return found;
 }
 
 /** Of the heights of a face, what its letters take. */
