@@ -56,6 +56,10 @@ export interface AgreementGrammar {
   readonly foreignEndings: readonly string[];
   /** Behind these, a word that may be an article before a noun may be a pronoun before a verb. */
   readonly beforeClitics: readonly string[];
+  /** The plural person that one person is spoken to with, so that an adjective or participle may be in the singular: Italian `p2pl`. */
+  readonly politePerson?: string;
+  /** Endings that older authors gave the verbs of a pronoun: `io aveva`. */
+  readonly olderEndings?: Readonly<Record<string, string>>;
   /** Accents that letters may have: `áâã` of `a`. Empty where none of them distinguishes words. */
   readonly accents?: Readonly<Record<string, string>>;
   /** Phrases with a noun that names people or things of another gender: `un cabeza de familia`. */

@@ -1,3 +1,4 @@
+import { ownEntry } from '../../own-entry.ts';
 import type { Disagreement } from './disagreement.ts';
 import {
   bothGenders,
@@ -48,7 +49,7 @@ export function isDoubtful(
   const isWord = change.text !== undefined && compared.length === 1;
   const around = sentence.charAt((words[first]?.start ?? 0) - 1) + sentence.charAt(words[last]?.end ?? 0);
   if (/[\p{M}"“”„«»‘’'()[\]/_*@#-]/u.test(isWord ? around.replace(/^['’]/, '') : around)) return true;
-  if (isPoliteOrOlder(read, change.index, compared)) return true;
+  if (isPolite(read, change.index, compared, grammar) || isOlder(read, change.index, compared, grammar)) return true;
   // `ruso - turca`
   if (/^ [-–—/&] /.test(sentence.slice(words[last]?.end ?? 0))) return true;
   // `que esta apartado`: the accent is missing.
@@ -68,18 +69,30 @@ export function isDoubtful(
   return unknown > 1;
 }
 
-/** `siete venuto`, to one person; `io aveva`, which older authors write. */
-function isPoliteOrOlder(read: ReadSentence, changed: number, compared: readonly number[]): boolean {
-  const persons = (index: number): ReadonlySet<string> => personsOf(read.words[index]?.readings ?? []);
-  const isPolite =
-    (featuresOf(read.words[changed]?.readings ?? [], 'adjective') & plural) === 0 &&
-    compared.some((index) => index !== changed && isOnly(read, index, ['finite']) && persons(index).has('p2pl')) &&
-    !isOnly(read, changed, ['finite']);
-  const isOlder =
-    textOf(read, changed).endsWith('va') &&
-    isOnly(read, changed, ['finite']) &&
-    read.words.some((_, index) => compared.includes(index) && textOf(read, index).toLowerCase() === 'io');
-  return isPolite || isOlder;
+/** `siete venuto`, to one person */
+function isPolite(
+  read: ReadSentence,
+  changed: number,
+  compared: readonly number[],
+  { politePerson }: AgreementGrammar,
+): boolean {
+  if (politePerson === undefined || isOnly(read, changed, ['finite'])) return false;
+  const isPlural = (featuresOf(read.words[changed]?.readings ?? [], 'adjective') & plural) !== 0;
+  const isOfPerson = (index: number): boolean =>
+    isOnly(read, index, ['finite']) && personsOf(read.words[index]?.readings ?? []).has(politePerson);
+  return !isPlural && compared.some((index) => index !== changed && isOfPerson(index));
+}
+
+/** `io aveva` */
+function isOlder(
+  read: ReadSentence,
+  changed: number,
+  compared: readonly number[],
+  { olderEndings = {} }: AgreementGrammar,
+): boolean {
+  if (!isOnly(read, changed, ['finite'])) return false;
+  const endings = compared.map((index) => ownEntry(olderEndings, textOf(read, index).toLowerCase()));
+  return endings.some((ending) => ending !== undefined && textOf(read, changed).endsWith(ending));
 }
 
 /** `la cara norte`: the word before is the noun; `las locales`: the noun is not written; `los padre y madre`: there are two. */

@@ -44,7 +44,8 @@ export interface WeighedEdit extends TextEdit {
  * Where the model has all words in a row, nothing is proposed, and neither beside names, signs and figures.
  */
 export function findInContext(text: string, context: ContextOfText): readonly TextEdit[] {
-  const weighed = weighInContext(text, context).map((edit) => ({
+  const read = readText(text, context.readings);
+  const weighed = weighSentences(read, context).map((edit) => ({
     edit,
     likelihood: likelihoodOf(edit.parts, edit.kind, 'en'),
   }));
@@ -54,7 +55,7 @@ export function findInContext(text: string, context: ContextOfText): readonly Te
     .filter(({ edit, likelihood }) => likelihood >= leastLikelihood(edit, isCareless))
     .sort((one, other) => other.likelihood - one.likelihood || one.edit.start - other.edit.start)
     .map(({ edit }) => edit);
-  const found: readonly TextEdit[] = [...likely, ...findBySentence(text, context.readings, isCareless)];
+  const found: readonly TextEdit[] = [...likely, ...findBySentence(read, isCareless)];
   return preferredSpans(found, text.length).map(({ start, end, text: meant, rule }) => ({
     start,
     end,
@@ -64,9 +65,8 @@ export function findInContext(text: string, context: ContextOfText): readonly Te
 }
 
 /** Commas behind introductions, and capitals of sentences in texts with other mistakes. */
-function findBySentence(text: string, readings: EnglishReadings, isCareless: boolean): readonly TextEdit[] {
-  const ranges = protectedRanges(text);
-  return sentencesOf(text, readings)
+function findBySentence({ text, ranges, sentences }: ReadText, isCareless: boolean): readonly TextEdit[] {
+  return sentences
     .flatMap(({ start, tokens }): readonly TextEdit[] => {
       const [first] = tokens;
       const last = missingComma(tokens, isCareless);
@@ -81,13 +81,17 @@ function findBySentence(text: string, readings: EnglishReadings, isCareless: boo
     .filter((edit) => !touches(edit, ranges, text));
 }
 
-function sentencesOf(
-  text: string,
-  readings: EnglishReadings,
-): readonly { readonly start: number; readonly tokens: readonly EnglishToken[] }[] {
-  return findSentences(text, 'en', { newlines: true })
+interface ReadText {
+  readonly text: string;
+  readonly ranges: readonly ProtectedRange[];
+  readonly sentences: readonly { readonly start: number; readonly tokens: readonly EnglishToken[] }[];
+}
+
+function readText(text: string, readings: EnglishReadings): ReadText {
+  const sentences = findSentences(text, 'en', { newlines: true })
     .filter(({ start, end }) => end - start <= longestSentence)
     .map(({ start, end }) => ({ start, tokens: englishTokens(text.slice(start, end), readings) }));
+  return { text, ranges: protectedRanges(text), sentences };
 }
 
 /** For words that exist and for unknown ones, in texts with other mistakes and in others. */
@@ -111,13 +115,19 @@ const longestSentence = 1_500;
 const mostUnknown = 60;
 
 /** Every alternative that may be meant, with what speaks for it. */
-export function weighInContext(text: string, { model, spelling, readings }: ContextOfText): readonly WeighedEdit[] {
-  const ranges = protectedRanges(text);
-  const strange = unknownWords(text, spelling, ranges);
-  return sentencesOf(text, readings)
+export function weighInContext(text: string, context: ContextOfText): readonly WeighedEdit[] {
+  return weighSentences(readText(text, context.readings), context);
+}
+
+function weighSentences(
+  { text, ranges, sentences }: ReadText,
+  { model, spelling }: ContextOfText,
+): readonly WeighedEdit[] {
+  const answers = unknownWords(text, spelling, ranges);
+  return sentences
     .flatMap(({ start, tokens }) => {
       const words = new Reading(tokens, model);
-      return Array.from(words.numbers, (_, position) => weighPosition(words, position, (at) => strange.get(start + at)))
+      return Array.from(words.numbers, (_, position) => weighPosition(words, position, (at) => answers.get(start + at)))
         .flat()
         .map((edit) => ({ ...edit, start: start + edit.start, end: start + edit.end }));
     })
@@ -143,20 +153,16 @@ function mayBeSlip(word: string): boolean {
 }
 
 type Words = Reading<EnglishToken>;
-/** What a dictionary says of an unknown word, by where it begins. */
-type Strange = (start: number) => UnknownWord | undefined;
+/** What the dictionary says of a word that it lacks, by where the word begins in its sentence. */
+type AnswerAt = (start: number) => UnknownWord | undefined;
 
-function weighPosition(
-  words: Words,
-  at: number,
-  strange: (start: number) => UnknownWord | undefined,
-): readonly WeighedEdit[] {
+function weighPosition(words: Words, at: number, answerAt: AnswerAt): readonly WeighedEdit[] {
   const word = words.word(at);
   if (word === undefined || !/^[a-z']+$/.test(word.word)) return [];
   const opens = words.opensSentence(at);
   if (word.isCapital && word.word !== 'i' && !opens) return [];
-  const answer = strange(word.start);
-  if (answer !== undefined) return weighUnknown(words, at, answer, strange);
+  const answer = answerAt(word.start);
+  if (answer !== undefined) return weighUnknown(words, at, answer, answerAt);
   if (words.numbers[at] === unknown || (word.isCapital && !wordFrequencies('en').has(word.word))) return [];
   if (!isDoubtful(words, at) || isBetweenSigns(words, at)) return [];
   return englishProposers.flatMap((propose) => propose(words, at)).flatMap((found) => weighKnown(words, found));
@@ -181,14 +187,14 @@ function isDoubtful({ seen }: Words, at: number): boolean {
 }
 
 /** None beside a name. What begins a sentence may be a name itself, which no frequent word is. */
-function weighUnknown(words: Words, at: number, answer: UnknownWord, strange: Strange): readonly WeighedEdit[] {
+function weighUnknown(words: Words, at: number, answer: UnknownWord, answerAt: AnswerAt): readonly WeighedEdit[] {
   const word = words.word(at) as EnglishToken;
   const guess = guessUnknown(words, at, word, answer);
   if (guess === undefined || isName(words, at - 1) || isName(words, at + 1)) return [];
   const meant = guess.words.join(' ');
   if (word.isCapital && !guess.words.every((one) => wordFrequencies('en').has(one))) return [];
   if (isVariant(word.word, meant, 'en')) return [];
-  const isAlone = ![at - 1, at + 1].some((beside) => strange(words.word(beside)?.start ?? -1) !== undefined);
+  const isAlone = ![at - 1, at + 1].some((beside) => answerAt(words.word(beside)?.start ?? -1) !== undefined);
   const isPlain = isAlone && wordFrequencies('en').has(meant);
   return [{ ...editOf(words, guess, partsOfGuess(guess.evidence)), isPlain }];
 }

@@ -1,4 +1,5 @@
 import { determinerOf } from './declension.ts';
+import { nounPhrases } from './german-grammar.ts';
 import { type GermanPhrase, smallAt, type Token } from './phrases.ts';
 
 /*
@@ -17,17 +18,14 @@ export function isOtherAttribute(tokens: readonly Token[], phrase: GermanPhrase)
 
 /** `trotz der viel zu hohen Steuer`: an adverb, and no preposition. */
 function isBehindMeasure(tokens: readonly Token[], { first, preposition }: GermanPhrase): boolean {
-  return (
-    preposition === 'zu' &&
-    /^(?:viel|allzu|etwas|deutlich|weit|nur|gar|noch|so|ein)$/.test(tokens[first - 2]?.text ?? '')
-  );
+  return preposition === 'zu' && nounPhrases.beforeTooMuch.includes(tokens[first - 2]?.text ?? '');
 }
 
 /** `die von uns allen gewünschte Vernetzung` */
 function isBehindPronoun(tokens: readonly Token[], { first }: GermanPhrase): boolean {
   return (
     /^(?:all|beid)e[nr]?$/.test(smallAt(tokens, first)) &&
-    /^(?:uns|euch|ihnen|sie|wir|ihr|Ihnen|Sie)$/i.test(tokens[first - 1]?.text ?? '')
+    /^(?:uns|euch|ihnen|sie|wir|ihr)$/i.test(tokens[first - 1]?.text ?? '')
   );
 }
 

@@ -53,6 +53,8 @@ interface NounPhrases {
   readonly adverbsBehindPrepositions: readonly string[];
   /** Behind these an article may be a pronoun. */
   readonly beforePronouns: readonly string[];
+  /** Words before `zu` that make an adverb of it: `viel zu hoch`. */
+  readonly beforeTooMuch: readonly string[];
   /** Adverbs before adjectives. */
   readonly modifiers: readonly string[];
   /** Phrases whose last word is a noun. */

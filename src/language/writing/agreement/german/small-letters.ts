@@ -28,11 +28,11 @@ export function needlessCapitals(tokens: readonly Token[], words: GermanWords): 
   });
 }
 
-/** `Befiehl du deine Wege, Und was dein Herze kränkt, Der …`: each line of a poem has its capital. */
+/** `Es war ein Mann, Der ging, Und alle sahen ihn`: lines of a poem end with a sign and begin with a capital. */
 function isVerse(tokens: readonly Token[]): boolean {
   const capitals = tokens.filter(
     ({ text, gap }, index) =>
-      index > 0 && /^[,;]? $/.test(gap) && /^\p{Lu}/u.test(text) && isFunctionWord(text.toLowerCase()),
+      index > 0 && /^[,;] $/.test(gap) && /^\p{Lu}/u.test(text) && isFunctionWord(text.toLowerCase()),
   );
   return capitals.length > 1;
 }
