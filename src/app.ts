@@ -14,7 +14,7 @@ import { composeNode } from './composition/nodes.ts';
 import { composeNotices } from './composition/notices.ts';
 import { openObjects } from './composition/objects.ts';
 import { composeQuality } from './composition/quality.ts';
-import { withParts } from './composition/readiness.ts';
+import { asNode, withParts } from './composition/readiness.ts';
 import { composeResources } from './composition/resources.ts';
 import { observeServer } from './composition/server-state.ts';
 import { composePunctuation, composeSpeech, type SpeechOverrides } from './composition/speech.ts';
@@ -72,8 +72,8 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
   let closing = false;
   const readiness = () =>
     withParts(engines.states.readiness(closing), {
-      ...{ storage: stores.state.condition(), objects: objectsCondition?.(), speech: speech.engines },
-      ...{ converter, renderer: web.renderer },
+      storage: asNode(stores.state.condition(), node.membership),
+      ...{ objects: objectsCondition?.(), speech: speech.engines, converter, renderer: web.renderer },
     });
   const { http, listen } = await composeHttp(foundation, {
     node,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { withStorage } from './readiness.ts';
+import { asNode, withStorage } from './readiness.ts';
 
 const ready = {
   ready: true,
@@ -28,5 +28,19 @@ describe('readiness with the store', () => {
 
   it('stays unready for other reasons', () => {
     assert.equal(withStorage({ ...ready, ready: false }, { state: 'ok', reason: '' }).ready, false);
+  });
+});
+
+describe('readiness of a node', () => {
+  it('fails while others may count it as dead, since it refuses requests then', () => {
+    const reason = 'the database does not answer.';
+    for (const state of ['ok', 'low'] as const)
+      assert.deepEqual(asNode({ state, reason: '' }, { mayCountAsDead: true }), { state: 'unreachable', reason });
+    assert.deepEqual(asNode({ state: 'ok', reason: '' }, { mayCountAsDead: false }), { state: 'ok', reason: '' });
+  });
+
+  it('keeps the reason that its store has', () => {
+    const condition = { state: 'read_only', reason: 'it is read-only.' } as const;
+    assert.equal(asNode(condition, { mayCountAsDead: true }), condition);
   });
 });

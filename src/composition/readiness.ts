@@ -4,6 +4,7 @@ import type { SpeechSynthesizer } from '../contracts/engines/speech-synthesizer.
 import type { ObjectStoreCondition } from '../contracts/stores/object-store-state.ts';
 import type { StoreCondition } from '../contracts/stores/store-state.ts';
 import type { PageRenderer } from '../contracts/web/web-access.ts';
+import type { Membership } from '../features/nodes/membership.ts';
 import { TesseractRecognizer } from '../formats/shared/recognition/tesseract-recognizer.ts';
 import type { ReadinessReport } from '../http/routes/operations/probes.ts';
 
@@ -33,6 +34,18 @@ export function withStorage({ ready, checks }: ReadinessReport, { state, reason 
     ready: ready && (isOk || state === 'low'),
     checks: [...(server === undefined ? [] : [server]), storage, ...others],
   };
+}
+
+/**
+ * The store as a node may use it. Where others may count this node as dead, it refuses what counts against limits that all nodes keep
+ * together, until it has shown that it lives: a moment longer than the database is away.
+ */
+export function asNode(
+  condition: StoreCondition,
+  { mayCountAsDead }: Pick<Membership, 'mayCountAsDead'>,
+): StoreCondition {
+  const isUsable = condition.state === 'ok' || condition.state === 'low';
+  return isUsable && mayCountAsDead ? { state: 'unreachable', reason: 'the database does not answer.' } : condition;
 }
 
 type Speaking = Pick<SpeechRecognizer | SpeechSynthesizer, 'id' | 'health' | 'languages'>;

@@ -27,13 +27,17 @@ interface Outage {
 /** Requests, `/readyz` and metrics name what is wrong, and all is well when it is over. */
 async function assertOutage(app: TestApp, { state, reason, request, begin, end }: Outage): Promise<void> {
   const ask = () => (request === undefined ? app.translate({ text: ['The house'] }) : request(app));
+  const assertServes = async () => {
+    const { statusCode, body } = await ask();
+    assert.ok(statusCode < 300, body);
+  };
   const metric = () => app.metric(`dragoman_storage_state{state="${state}"}`);
   const readiness = async () => {
     const answer = await app.send('GET', '/readyz');
     const { checks } = answer.json<{ checks: { name: string; reason?: string }[] }>();
     return { status: answer.statusCode, reason: checks.find(({ name }) => name === 'storage')?.reason };
   };
-  assert.ok((await ask()).statusCode < 300);
+  await assertServes();
   await begin();
   // Connections end first; a trial a second later knows why no other is there.
   await poll(async () => (await ask()).statusCode >= 500 && (await metric()) === 1);
@@ -49,11 +53,14 @@ async function assertOutage(app: TestApp, { state, reason, request, begin, end }
   await end();
   await poll(async () => (await readiness()).status === 200);
   assert.equal(await app.metric('dragoman_storage_state{state="ok"}'), 1);
-  assert.ok((await ask()).statusCode < 300);
+  await assertServes();
 }
 
-const endConnections = (user: string): string =>
-  `select pg_terminate_backend(pid) from pg_stat_activity where usename = '${user}'`;
+/** Changes the user, then ends its connections: one that began before the change was committed would still be as before. */
+async function changeUser(user: string, change: string): Promise<void> {
+  await cluster.execute(`alter role ${user} ${change}`);
+  await cluster.execute(`select pg_terminate_backend(pid) from pg_stat_activity where usename = '${user}'`);
+}
 
 async function serve(databaseUrl: string): Promise<TestApp> {
   return createTestApp({ databaseUrl, translators: [new FakeTranslator({ pairs: ['en>es', 'es>en'] })] });
@@ -70,8 +77,7 @@ async function serveAs(user: string): Promise<TestApp & { readonly database: str
 describe('a server whose PostgreSQL database', () => {
   it('becomes read-only names that', async () => {
     await using app = await serveAs('reader');
-    const change = (value: string) =>
-      cluster.execute(`alter role reader set default_transaction_read_only = ${value}; ${endConnections('reader')}`);
+    const change = (value: string) => changeUser('reader', `set default_transaction_read_only = ${value}`);
     await assertOutage(app, {
       state: 'read_only',
       reason: /it is read-only/,
@@ -80,16 +86,24 @@ describe('a server whose PostgreSQL database', () => {
     });
   });
 
+  it('was read-only for a while writes again although nobody ends its connections', async () => {
+    await using app = await serveAs('former_reader');
+    await changeUser('former_reader', 'set default_transaction_read_only = on');
+    const status = async () => (await app.translate({ text: ['The house'] })).statusCode;
+    await poll(async () => (await status()) === 503);
+    await cluster.execute('alter role former_reader set default_transaction_read_only = off');
+    await poll(async () => (await status()) === 200);
+  });
+
   it('has no connection left names that', async () => {
     await using app = await serveAs('crowd');
-    const limit = (count: number) =>
-      cluster.execute(`alter role crowd connection limit ${count}; ${endConnections('crowd')}`);
+    const limit = (count: number) => changeUser('crowd', `connection limit ${count}`);
     await assertOutage(app, { state: 'busy', reason: /busy/, begin: () => limit(0), end: () => limit(-1) });
   });
 
   it('no longer lets its user in names that', async () => {
     await using app = await serveAs('locked');
-    const login = (may: string) => cluster.execute(`alter role locked ${may}; ${endConnections('locked')}`);
+    const login = (may: string) => changeUser('locked', may);
     await assertOutage(app, {
       state: 'denied',
       reason: /refuses the user of the server/,

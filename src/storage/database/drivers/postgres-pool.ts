@@ -131,6 +131,9 @@ function failureOf(error: unknown): unknown {
 /** Statements that begin or end a transaction: without them it is unknown what the connection is in. */
 const bounds: ReadonlySet<string> = new Set(['begin', 'rollback']);
 
+/** SQLSTATE `read_only_sql_transaction`. */
+const readOnlyTransaction = '25006';
+
 interface ClientOptions {
   readonly names: StatementNames;
   readonly watch: Watch;
@@ -156,6 +159,8 @@ class PooledClient implements PostgresClient {
       const sql = statements[index]?.sql ?? '';
       // Whatever the database itself did not say leaves open what it still does for this connection.
       this.#isBroken ||= !(outcome.reason instanceof pg.DatabaseError) || bounds.has(sql);
+      // A connection may keep the settings that it began with: one that is opened later may write again.
+      this.#isBroken ||= outcome.reason.code === readOnlyTransaction;
       // The error that led to it says more, and the database rolls back what has lost its connection.
       if (sql === 'rollback') return { command: 'ROLLBACK', rowCount: 0, rows: [] };
       throw this.#options.report(failureOf(outcome.reason));
