@@ -131,6 +131,8 @@ export const isNominalInfinitive: Veto = (sentence, { start, end }, words) => {
 /** `Définit la couleur`, `Centre le ou les paragraphes`: what a function does, and no order. */
 export const isNoOrder: Veto = (sentence, { start, end }, words) => {
   if (/^\sou\s/.test(sentence.slice(end, end + 4))) return true;
+  // `Ne fait que renvoyer la valeur`
+  if (/^ne\s/i.test(sentence) && /^\squ(?:e\s|[’'])/.test(sentence.slice(end, end + 5))) return true;
   // `Ne l’attend pas`, `Répond.`
   if (words.length < 3 || /^n(?:e\s|['’])/i.test(sentence)) return false;
   // `Apporte moi`, `accorde-t-en`: a pronoun goes with orders only.

@@ -1,3 +1,4 @@
+import data from './french-words.json' with { type: 'json' };
 import type { Veto } from './reading-veto.ts';
 import { has } from './reading-veto.ts';
 
@@ -7,6 +8,26 @@ import { has } from './reading-veto.ts';
  */
 
 const reach = 80;
+
+/** `une bonne fois`, `la prima donna`, `faire marché avec eux`: the words of the phrase are meant, with an article before it. */
+export const isInSetPhrase: Veto = (sentence, { start, end }) => {
+  const from = Math.max(0, start - reach);
+  const text = sentence.slice(from, end + reach).toLowerCase();
+  return [...text.matchAll(setPhrase)].some(
+    ({ index, 0: phrase }) => from + index < end && from + index + phrase.length > start - 1,
+  );
+};
+const setPhrase = new RegExp(`(?<!\\p{L})(?:l[ae] )?(?:${data.setPhrases.join('|')})(?!\\p{L})`, 'gu');
+
+/** `C’est ma foi vrai`: the noun before it is an interjection. */
+export const isBehindInterjection: Veto = (sentence, { start }) =>
+  interjection.test(sentence.slice(Math.max(0, start - reach), start));
+const interjection = new RegExp(`(?<!\\p{L})(?:${data.interjections.join('|')}),? $`, 'iu');
+
+/** `il arriva que Laurence dut partir`: what happened is stated. */
+export const isOfHappening: Veto = (sentence, { start, rule }) =>
+  rule.includes('_verbe_que_') && happening.test(sentence.slice(Math.max(0, start - reach), start));
+const happening = new RegExp(`(?<!\\p{L})il (?:${data.happenings.join('|')}) qu(?:e |[’'])[^.;:!?]*$`, 'iu');
 
 /** `Sois donc tranquille` */
 export const isOrderToBe: Veto = (sentence, { start, end }) =>

@@ -87,11 +87,14 @@ import { rulesOff } from './rules-off.ts';
 import {
   isAlternativeEven,
   isBeforeSeveral,
+  isBehindInterjection,
   isBehindNumberOf,
   isColourOfTwo,
   isFirstOfList,
+  isInSetPhrase,
   isLeftAs,
   isNamesBehindNoun,
+  isOfHappening,
   isOrderToBe,
   isPersonInAnt,
   isWithoutSubject,
@@ -150,6 +153,7 @@ const always: readonly Veto[] = [
   isNumbered,
   isOlderSpelling,
   isInvariable,
+  isInSetPhrase,
 ];
 
 /** By the kind of the finding. */
@@ -194,6 +198,7 @@ const byKind: Readonly<Record<string, readonly Veto[]>> = {
   ],
   gn: [
     isUnelided,
+    isBehindInterjection,
     isBehindBoth,
     isOfListedNouns,
     isBehindName,
@@ -224,7 +229,7 @@ const byKind: Readonly<Record<string, readonly Veto[]>> = {
   eleu: [isUnelided],
   imp: [isBeforeQuestion, isNoOrder, isArticleBehindOrder],
   infi: [isPowerOf, isLeftAs, isRareNoun, isNounHere, isPluralParticiple, isSetPhrase],
-  vmode: [isIndirectQuestion, isFutureOfOrder],
+  vmode: [isIndirectQuestion, isFutureOfOrder, isOfHappening],
   ppas: [
     isIndirectReflexive,
     hasInfinitive,

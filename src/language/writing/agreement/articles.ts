@@ -76,7 +76,7 @@ function isDetermining(reading: WordReading): boolean {
  * `il` before `zaino` is `lo`, before `amico` it is `l'`: the form of an article that the letters of the next word ask for.
  * Undefined where they do not say it (`whisky`, `iodio`), or where the form may stay (`la amica`).
  */
-function articleBefore(form: string, next: string, grammar: AgreementGrammar): string | undefined {
+export function articleBefore(form: string, next: string, grammar: AgreementGrammar): string | undefined {
   const rows = Object.values(grammar.articles).filter((row) => row.includes(form));
   const sound = soundOf(next, grammar);
   if (rows.length === 0 || sound === undefined) return undefined;

@@ -27,6 +27,7 @@ import { nordicGrammar } from './nordic/nordic-grammar.ts';
 import {
   hasKind,
   isArticle,
+  isContraction,
   isJoined,
   isOnly,
   type NounPhrase,
@@ -150,7 +151,8 @@ function outlierOf(
   const isName = (word.features & ~cells.masculine.singular) === 0 && phrase.adjective !== undefined;
   const isFar = word.index < phrase.noun.index - 1 || isName;
   const isOther = (bothGenders(word.features) & target) === 0 && (bothNumbers(word.features) & target) === 0;
-  return word.kind === 'determiner' && (isFar || isArticle(read, word.index)) && isOther ? undefined : { word, target };
+  const isDefinite = isArticle(read, word.index) || isContraction(read, word.index);
+  return word.kind === 'determiner' && (isFar || isDefinite) && isOther ? undefined : { word, target };
 }
 
 function numberOfVerb(read: ReadSentence, { noun, adjective }: NounPhrase): number | undefined {

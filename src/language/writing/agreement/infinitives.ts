@@ -29,7 +29,10 @@ export function missingInfinitives(read: ReadSentence, grammar: AgreementGrammar
     // and `no que quiserdes me podeis mandar`.
     const isCondition =
       hasTag(read, before, 'fts') || (readings.some(({ tags }) => tags.includes('pii')) && hasTag(read, before, 'pis'));
-    const isModal = !isArticle && !isCondition && isOnly(read, before, ['finite']) && hasLemma(read, before, modals);
+    // `vuole si osservi che`: the subjunctive, before which *che* is left out.
+    const isWished = isClitic && readings.some(({ tags }) => tags.includes('prs') && tags.includes('p3'));
+    const isModal =
+      !isArticle && !isWished && !isCondition && isOnly(read, before, ['finite']) && hasLemma(read, before, modals);
     if (!isGoverned && !isModal) return [];
     if (hasNominalTwin(read, index)) return [];
     const forms = readings.filter(isStated).map((reading) => infinitiveOf(reading, isGoverned && personalInfinitive));

@@ -92,6 +92,9 @@ function phraseAt(read: ReadSentence, start: number, grammar: AgreementGrammar):
   if (read.words[index]?.readings.some(({ tags }) => tags[0] === 'predet') === true) return undefined;
   const mayBeNoun = isNoun(read, index) || (isCertain && isNounBehindArticle(read, index));
   if (!mayBeNoun || !isJoined(read, index)) return undefined;
+  // `con la otra sobre la mesa`: a preposition, since a determiner is behind it.
+  if (grammar.prepositions.includes(textOf(read, index).toLowerCase()) && isDeterminer(read, index + 1))
+    return undefined;
   const noun = { index, kind: 'noun' as const, features: nounFeatures(read, index, grammar) };
   const behind = index + 1;
   const isAdverb = hasKind(read, behind, 'adverb') || isAdverbial(read, behind, grammar);

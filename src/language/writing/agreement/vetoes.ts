@@ -1,4 +1,5 @@
 import { ownEntry } from '../../own-entry.ts';
+import { articleBefore } from './articles.ts';
 import type { Disagreement } from './disagreement.ts';
 import {
   bothGenders,
@@ -135,6 +136,24 @@ export function mayHaveOtherNoun(read: ReadSentence, { words, noun }: NounPhrase
     hasKind(read, noun.index, 'finite')
   )
     return true;
+  // `la proprietà figlio e quella genitore`: a pronoun for a noun before it.
+  if (
+    last === first &&
+    last.kind === 'determiner' &&
+    hasKind(read, last.index, 'pronoun') &&
+    !isArticle(read, last.index) &&
+    grammar.conjunctions.includes(textOf(read, last.index - 1).toLowerCase()) &&
+    read.words.some(({ readings }, index) => index < last.index && (featuresOf(readings, 'noun') & last.features) !== 0)
+  )
+    return true;
+  // `gli danno noia`: the letters behind it say that it is no article.
+  if (
+    last === first &&
+    hasKind(read, last.index, 'pronoun') &&
+    hasKind(read, noun.index, 'finite') &&
+    isOtherArticle(read, last.index, grammar)
+  )
+    return true;
   // `agarras el mango y la sacas`: the person of another verb, and a pronoun before it.
   if (
     last === first &&
@@ -154,6 +173,12 @@ export function mayHaveOtherNoun(read: ReadSentence, { words, noun }: NounPhrase
   const rest = unified(before.slice(0, -1));
   if (last.kind === 'adjective' && (rest & nounFeatures(read, last.index, grammar)) !== 0) return true;
   return (rest & last.features & featuresOf(read.words[noun.index]?.readings ?? [], 'adjective')) !== 0;
+}
+
+function isOtherArticle(read: ReadSentence, index: number, grammar: AgreementGrammar): boolean {
+  const written = textOf(read, index).toLowerCase();
+  const fitting = articleBefore(written, textOf(read, index + 1), grammar);
+  return fitting !== undefined && fitting !== written;
 }
 
 /** `un cabeza de familia`; `el boca a boca`, `un mano a mano`: the gender is that of what is meant. */

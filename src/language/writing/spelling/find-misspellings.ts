@@ -118,6 +118,8 @@ export function findMisspellings(
     const after = text.slice(spelled.end, spelled.end + 2);
     const isShort =
       (replacement.startsWith(spelled.word) && /^[.:'’]/.test(after)) ||
+      // `givin’`
+      isSpoken(text.slice(spelled.start, spelled.end + 1), language) ||
       (spelled.word.length <= longestAbbreviation && /^ \d/.test(after));
     return isShort ? [] : [{ start: spelled.start, end: spelled.end, text: replacement, rule: 'spelling' }];
   });
@@ -136,6 +138,12 @@ export function findMisspellings(
   const known = { words: words.length, sure: sure.length, spelling };
   const careless = base === 'en' ? carelessEdits(left, known) : carelessGuesses(left, { ...known, base });
   return [...sure, ...careless].sort((one, other) => one.start - other.start);
+}
+
+/** A word whose apostrophe is there for a sound that speech leaves out. */
+function isSpoken(written: string, language: string): boolean {
+  const sign = orthographyOf(baseLanguage(language))?.dialect;
+  return sign !== undefined && /['’]$/.test(written) && written.match(sign)?.[0] === written;
 }
 
 /** In small letters. */

@@ -19,12 +19,13 @@ export const links = ['n', 's', 'es', 'en', 'er', 'e'];
  */
 export function formations(word: string, language: string): readonly (readonly string[])[] {
   const base = baseLanguage(language);
-  const { prefixes, clitics, endings } = formationTables(base);
+  const { prefixes, separablePrefixes, clitics, endings } = formationTables(base);
   const small = word.toLowerCase();
   const written = (part: string): string => (small === word ? part : withCapital(part));
   const found: (readonly string[])[] = [];
   for (let at = 2; at <= small.length - 4; at += 1)
-    if (prefixes.has(small.slice(0, at)) && isStem(small.slice(at))) found.push([written(small.slice(at))]);
+    if ((prefixes.has(small.slice(0, at)) || separablePrefixes.has(small.slice(0, at))) && isStem(small.slice(at)))
+      found.push([written(small.slice(at))]);
   if (base === 'de') found.push(...infinitivesWithZu(small), ...participles(small));
   // `haushalterisch` of `Haushalter`.
   if (base === 'de' && ofNoun.test(small)) found.push([withCapital(small.replace(ofNoun, ''))]);
