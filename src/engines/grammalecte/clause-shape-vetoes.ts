@@ -131,6 +131,22 @@ export const isBehindPreposition: Veto = (sentence, { start, end }) =>
   /^(?:elles?|eux|lui)$/i.test(sentence.slice(start, end)) &&
   /(?:^|\s)(?:à|avec|chez|contre|de|devant|entre|par|pour|sans|sur|vers|d[’']) ?$/i.test(before(sentence, start));
 
+/** `la non pertinence`: the gender is that of the noun behind *non*. */
+export const isBeforeNon: Veto = (sentence, { end }) => /^\s?non \p{Ll}/u.test(sentence.slice(end, end + 6));
+
+/** `vers ou via le service`, `par ou pour eux`: two prepositions. */
+export const isBetweenPrepositions: Veto = (sentence, { start, end }) =>
+  /^ou$/i.test(sentence.slice(start, end)) && otherPreposition.test(sentence.slice(end, end + reach));
+const otherPreposition = new RegExp(`^ (?:via|${data.prepositions.join('|')})(?!\\p{L})`, 'u');
+
+/** `nombreuses et nombreux`, `chacun ou chacune`: one word in both genders. */
+export const isInBothGenders: Veto = (sentence, { start, end }) => {
+  const written = sentence.slice(start, end).toLowerCase();
+  const [, other = ''] = /(?<!\p{L})(\p{L}{4,}) (?:et|ou) $/u.exec(before(sentence, start).toLowerCase()) ?? [];
+  return other !== written && other.slice(0, sharedLetters) === written.slice(0, sharedLetters) && other.length >= 4;
+};
+const sharedLetters = 4;
+
 /** `tandis que de Grasse ravageait les Antilles`: the subject is a name before the verb. */
 export const isBehindNameSubject: Veto = (sentence, { start, rule }) =>
   rule.includes('verbe_sujet') && /\p{Lu}[\p{L}-]+ $/u.test(before(sentence, start));

@@ -53,9 +53,12 @@ export const isCitedWord: Veto = (sentence, { start, end }) =>
 export const isNamedByNoun: Veto = (sentence, { start, end }, words) => {
   const word = words.find((other) => other.start === start && other.end === end);
   if (word === undefined || has(word, /:Q/)) return false;
-  return naming.test(sentence.slice(Math.max(0, start - nameReach), start));
+  const before = sentence.slice(Math.max(0, start - nameReach), start);
+  // `notre page statistiques`
+  return naming.test(before) || (/[sx]$/.test(sentence.slice(start, end)) && beforeNames.test(before));
 };
 const naming = /(?<!\p{L})(?:commande|fonction|module|option|paquet|programme|script|variable)\s$/u;
+const beforeNames = /(?<!\p{L})(?:bouton|menu|onglet|page|rubrique)\s$/u;
 
 /** Of a sentence in another language, the lexicon lacks many words; of a name, two in a row. */
 export const isForeign: Veto = (sentence, { start, end }, words) => {

@@ -1,6 +1,7 @@
 import { agreesBehindNoun, agreesElsewhere } from './agreement.ts';
 import {
   hasInfinitive,
+  isBeforeNon,
   isBeforeQuestion,
   isBehindBoth,
   isBehindName,
@@ -8,9 +9,11 @@ import {
   isBehindPreposition,
   isBehindRelative,
   isBehindSubject,
+  isBetweenPrepositions,
   isCompared,
   isFarInfinitive,
   isHaving,
+  isInBothGenders,
   isIndirectReflexive,
   isInvariable,
   isNounOfList,
@@ -159,6 +162,7 @@ const always: readonly Veto[] = [
 /** By the kind of the finding. */
 const byKind: Readonly<Record<string, readonly Veto[]>> = {
   conf: [
+    isBetweenPrepositions,
     isHaving,
     isQuoted,
     isNounOfList,
@@ -199,6 +203,8 @@ const byKind: Readonly<Record<string, readonly Veto[]>> = {
   gn: [
     isUnelided,
     isBehindInterjection,
+    isBeforeNon,
+    isInBothGenders,
     isBehindBoth,
     isOfListedNouns,
     isBehindName,
@@ -231,6 +237,7 @@ const byKind: Readonly<Record<string, readonly Veto[]>> = {
   infi: [isPowerOf, isLeftAs, isRareNoun, isNounHere, isPluralParticiple, isSetPhrase],
   vmode: [isIndirectQuestion, isFutureOfOrder, isOfHappening],
   ppas: [
+    isInBothGenders,
     isIndirectReflexive,
     hasInfinitive,
     isOtherThanNoun,

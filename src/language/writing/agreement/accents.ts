@@ -28,6 +28,8 @@ function misplacedVerbs(read: ReadSentence, grammar: AgreementGrammar): readonly
     read.words.flatMap((_, index) => (!misplaced.has(index) && isRareWord(read, index, grammar) ? [index] : [])),
   );
   return [...misplaced, ...rare].flatMap((index) => {
+    // `il comando disabilita`
+    if (grammar.naming?.includes(textOf(read, index - 1).toLowerCase()) === true) return [];
     const text = isInfinitiveWithPronoun(textOf(read, index))
       ? twinWith(read, index, (readings) =>
           readings.some(({ tags, joined }) => tags.includes('inf') && joined !== undefined),

@@ -93,5 +93,5 @@ export function soundOf(next: string, { plainLetters = '' }: AgreementGrammar): 
   if (lower !== '' && plainLetters.includes(lower.charAt(0))) return 0;
   if (/^[aeiouàèéìòù]/.test(lower)) return /^(?:i[aeou]|u[oaei])/.test(lower) && !/^uo/.test(lower) ? undefined : 2;
   if (/^(?:s[bcdfglmnpqrtvz]|z|gn|ps)/.test(lower)) return 1;
-  return /^(?:[bcdflmnqrtv]|g(?!n)|s(?=[aeiouàèéìòù])|p(?![snt]))/.test(lower) ? 0 : undefined;
+  return /^(?:[bcdflmnqrv]|t(?!s)|g(?!n)|s(?=[aeiouàèéìòù])|p(?![snt]))/.test(lower) ? 0 : undefined;
 }

@@ -40,6 +40,17 @@ function matchesSequence(read: ReadSentence, start: number, sequence: string): b
   });
 }
 
+/** `el desenfoque gaussiano`, `el plasma de sangre`: a noun that the lexicon has as a verb only. */
+function isLikeNoun(read: ReadSentence, index: number): boolean {
+  if (!/[ae]$/.test(textOf(read, index)) || !isJoined(read, index + 1)) return false;
+  const next = textOf(read, index + 1).toLowerCase();
+  return (
+    /^(?:de|del|se|no)$/.test(next) ||
+    isOnly(read, index + 1, ['adjective', 'finite']) ||
+    read.words[index + 1]?.readings.length === 0
+  );
+}
+
 /** A word, a kind of words (`:finite`), or forms of a lemma (`{saber|aprender}`). */
 function matches(read: ReadSentence, index: number, element: string): boolean {
   const readings = read.words[index]?.readings ?? [];
@@ -52,7 +63,8 @@ function matches(read: ReadSentence, index: number, element: string): boolean {
       readings.length > 0 &&
       readings.every((reading) => kindOf(reading) === 'finite' || reading.tags.includes('pp')) &&
       readings.some(({ tags }) => tags.includes('p3') && tags.includes('sg')) &&
-      twinWith(read, index, (twin) => twin.some((reading) => kindOf(reading) === 'noun')) === undefined
+      twinWith(read, index, (twin) => twin.some((reading) => kindOf(reading) === 'noun')) === undefined &&
+      !isLikeNoun(read, index)
     );
   if (element.startsWith('{')) {
     const lemmas = element.slice(1, -1).split('|');

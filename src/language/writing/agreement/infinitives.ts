@@ -31,8 +31,15 @@ export function missingInfinitives(read: ReadSentence, grammar: AgreementGrammar
       hasTag(read, before, 'fts') || (readings.some(({ tags }) => tags.includes('pii')) && hasTag(read, before, 'pis'));
     // `vuole si osservi che`: the subjunctive, before which *che* is left out.
     const isWished = isClitic && readings.some(({ tags }) => tags.includes('prs') && tags.includes('p3'));
+    // `se si vuole si può`: each has its pronoun.
+    const isParallel = isClitic && textOf(read, index - 1) === textOf(read, before - 1);
     const isModal =
-      !isArticle && !isWished && !isCondition && isOnly(read, before, ['finite']) && hasLemma(read, before, modals);
+      !isArticle &&
+      !isWished &&
+      !isParallel &&
+      !isCondition &&
+      isOnly(read, before, ['finite']) &&
+      hasLemma(read, before, modals);
     if (!isGoverned && !isModal) return [];
     if (hasNominalTwin(read, index)) return [];
     const forms = readings.filter(isStated).map((reading) => infinitiveOf(reading, isGoverned && personalInfinitive));

@@ -214,6 +214,9 @@ export function mayBelongElsewhere(read: ReadSentence, phrase: NounPhrase, gramm
   if (isConjunction(adjective.index + 1) || isConjunction(first.index - 1)) return true;
   if (/^,/.test(sentence.slice(word?.end ?? 0))) return true;
   // `la puerta abierta`, `llegó a casa cansado`
+  // `nell’essere aperti`: the predicate of an infinitive.
+  if (words[noun.index]?.readings.some(({ lemma, tags }) => tags.includes('inf') && grammar.copulas.includes(lemma)))
+    return true;
   const isParticiple = word?.readings.some(({ tags }) => tags.includes('pp')) === true;
   // `la función constructor`: a noun beside the noun; `la biblioteca tantas veces`: of the noun behind it.
   const isDescribing = word?.readings.some(({ lemma }) => grammar.describing?.includes(lemma)) === true;

@@ -2,7 +2,7 @@ import { findSentences } from '../../segmentation/find-sentences.ts';
 import { touches } from '../../style-rules/edit-text.ts';
 import type { ProtectedRange } from '../../style-rules/style-rewriter.ts';
 import { preferredSpans } from '../../text-edit.ts';
-import { type EnglishReadings, type EnglishToken, englishTokens } from '../agreement/english/tokens.ts';
+import { type EnglishReadings, type EnglishToken, englishTokens, isNoun, isVerb } from '../agreement/english/tokens.ts';
 import { protectedRanges } from '../protected-ranges.ts';
 import { isLatinWord } from '../spelling/foreign-words.ts';
 import { formationTables, isComputingWord } from '../spelling/formation-tables.ts';
@@ -195,8 +195,15 @@ function weighUnknown(words: Words, at: number, answer: UnknownWord, answerAt: A
   if (word.isCapital && !guess.words.every((one) => wordFrequencies('en').has(one))) return [];
   if (isVariant(word.word, meant, 'en')) return [];
   const isAlone = ![at - 1, at + 1].some((beside) => answerAt(words.word(beside)?.start ?? -1) !== undefined);
-  const isPlain = isAlone && wordFrequencies('en').has(meant);
+  const isPlain = isAlone && !isSubjectName(words, at) && wordFrequencies('en').has(meant);
   return [{ ...editOf(words, guess, partsOfGuess(guess.evidence)), isPlain }];
+}
+
+/** `Sella admitted`, `Scholl, 21, was`: what begins a sentence and has no article is a name before its verb or a comma. */
+function isSubjectName(words: Words, at: number): boolean {
+  const [word, next] = [words.word(at), words.word(at + 1)];
+  if (word?.isCapital !== true || next === undefined) return false;
+  return next.start - word.end > 1 || (isVerb(next) && !isNoun(next));
 }
 
 /** None where the model lacks a word, or a name is beside it. */

@@ -164,7 +164,10 @@ function limitOfLikely(word: string, best: Weighed, { base, careful, isAlone, is
   const isSplit = isJoined && !(length >= longForMissing && isAlone && isMissingLetter(word, best.meant));
   if (best.cost > guessed && (isRare || isSplit)) return guessed;
   if (best.cost > guessed && isTwoSlips(word, best))
-    return length < longForTwoSlips || (best.occurrences < veryFrequent && length < longForNames) ? 0 : limit;
+    return length < (base === 'de' && /^\p{Lu}/u.test(word) ? longForMissing : longForTwoSlips) ||
+      (best.occurrences < veryFrequent && length < longForNames)
+      ? 0
+      : limit;
   return length <= 5 && !isAlone ? 0.5 : limit;
 }
 

@@ -136,6 +136,9 @@ function isFormed(
   if (isAbbreviation(word)) return true;
   const isName = /^\p{Lu}/u.test(word);
   if (occurrences === 0 && isName && isSpelledAsName(word, meant)) return true;
+  // `Pfeiffer` is spelled as `Pfeifer` might be, and no slip for `Pfeffer`.
+  if (base === 'de' && isName && cost > guessed && !isSpelledAsName(word, meant))
+    if (suggestions.some((other) => isSpelledAsName(word, other.word))) return true;
   if (occurrences < farMoreUsual && isPrepositionWithWord(word, base, frequencies)) return true;
   if (occurrences < veryFrequent && isFormedByRule(word, base, frequencies)) return true;
   if (base !== 'de') return false;

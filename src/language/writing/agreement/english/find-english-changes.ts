@@ -216,6 +216,8 @@ const verbOfRelative: Finder = (tokens, index) => {
     (relative.word !== 'who' || !isSingularNoun(head) || isPluralNoun(head) || collectives.has(head.word))
   )
     return undefined;
+  // `one of the last browsers that isn’t`
+  if (isOneOf(tokens, index)) return undefined;
   let start = index;
   while (
     start > 0 &&
@@ -233,6 +235,13 @@ const verbOfRelative: Finder = (tokens, index) => {
     return undefined;
   return written(verb, known, 'agreement/english/relative');
 };
+
+function isOneOf(tokens: Tokens, index: number): boolean {
+  const before = tokens.slice(Math.max(0, index - longestPhrase), index);
+  return before.some(({ word }, at) => word === 'one' && before[at + 1]?.word === 'of');
+}
+/** Words between *one* and the noun. */
+const longestPhrase = 6;
 
 /** `there is many reasons` */
 const existing: Finder = (tokens, index) => {

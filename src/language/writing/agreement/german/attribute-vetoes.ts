@@ -1,3 +1,4 @@
+import { inCase, inPlural } from './cells.ts';
 import { determinerOf } from './declension.ts';
 import { nounPhrases } from './german-grammar.ts';
 import { type GermanPhrase, smallAt, type Token } from './phrases.ts';
@@ -17,8 +18,18 @@ export function isOtherAttribute(tokens: readonly Token[], phrase: GermanPhrase)
 }
 
 /** `trotz der viel zu hohen Steuer`: an adverb, and no preposition. */
-function isBehindMeasure(tokens: readonly Token[], { first, preposition }: GermanPhrase): boolean {
-  return preposition === 'zu' && nounPhrases.beforeTooMuch.includes(tokens[first - 2]?.text ?? '');
+function isBehindMeasure(tokens: readonly Token[], phrase: GermanPhrase): boolean {
+  const { first, preposition, determiner, adjectives, noun } = phrase;
+  if (preposition !== 'zu') return false;
+  if (nounPhrases.beforeTooMuch.includes(tokens[first - 2]?.text ?? '')) return true;
+  // `die Vergrößerung zu kleiner Partitionen`: the genitive of a plural.
+  return (
+    determiner === undefined &&
+    adjectives.length > 0 &&
+    adjectives.every(({ ending }) => ending === 'er') &&
+    (noun.cells & inCase.genitive & inPlural) !== 0 &&
+    /^\p{Lu}/u.test(tokens[first - 2]?.text ?? '')
+  );
 }
 
 /** `die von uns allen gewünschte Vernetzung` */

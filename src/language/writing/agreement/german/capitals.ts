@@ -103,7 +103,7 @@ function isNounHere(tokens: readonly Token[], index: number, noun: NounReading, 
   // `Sie ist 1968 zurückgekommen`: a year counts nothing.
   const isCounted = numbers.has(before) || (/^\d{1,5}$/.test(before) && !/^(?:1\d|20)\d\d$/.test(before));
   // `meine antwort`: a form of a verb, where none can be.
-  if (isListed && isOwn.test(before) && isOnlyFormed(words, text)) return true;
+  if (isListed && isOwn.test(before) && isOnlyFormed(words, text)) return !isReported(tokens, index, words);
   // `ein anderes land`: no adjective comes before the plain stem of a verb.
   if (isListed && isBareStem(words, text) && isBehindAttribute(tokens, index, noun, words)) return true;
   if (isSmallWord(words, text)) {
@@ -128,6 +128,14 @@ function isNounHere(tokens: readonly Token[], index: number, noun: NounReading, 
   if (!isBeside(tokens, index - 1) || adjectiveOf(words, before) === undefined) return false;
   const first = smallAt(tokens, index - 2);
   return determinerOf(first) !== undefined || isPreposition(first);
+}
+
+/** `Dieser liege unter drei Prozent`: a pronoun begins the clause, and the verb says what somebody else has said. */
+function isReported(tokens: readonly Token[], index: number, words: GermanWords): boolean {
+  const opens =
+    index === 1 || !isBeside(tokens, index - 1) || /^(?:dass|ob|weil|wenn)$/.test(smallAt(tokens, index - 2));
+  const text = tokens[index]?.text ?? '';
+  return opens && /^diese[rs]?$/.test(smallAt(tokens, index - 1)) && /[et]$/.test(text) && isOfVerb(words, text);
 }
 
 /** Of a verb, and no other word in small letters. */

@@ -3,7 +3,7 @@ import { cellsIn, inCase, inPlural } from './cells.ts';
 import { governedBy } from './declension.ts';
 import { nounPhrases } from './german-grammar.ts';
 import type { GermanWords } from './german-words.ts';
-import { readNoun } from './nouns.ts';
+import { mayBePlural, readNoun } from './nouns.ts';
 import { type GermanPhrase, isBeside, smallAt, type Token } from './phrases.ts';
 
 const surelyWeak = new Set(nounPhrases.surelyWeak);
@@ -58,7 +58,7 @@ export function weakNouns(
     const isWeak =
       surelyWeak.has(text) ||
       (plural === text + ending && (text.endsWith('e') || weakEnding.test(text))) ||
-      (plural === undefined && personEnding.test(text) && !strong.has(text));
+      (plural === undefined && personEnding.test(text) && !strong.has(text.replace(/^.*-/, '')));
     return isWeak ? [{ start, end, text: text + ending, rule: 'agreement/german/noun' }] : [];
   });
 }
@@ -84,6 +84,8 @@ export function plurals(tokens: readonly Token[], words: GermanWords): readonly 
     const { classes = '', plural } = words.find(text) ?? {};
     // Behind a number only feminine nouns are no measures.
     if (plural === undefined || plural === text || !/^[mfn]$/.test(classes)) return [];
+    // `viele Zwecke`, which are tacks as well.
+    if (mayBePlural(words, text)) return [];
     if (!several.test(smallAt(tokens, number)) && classes !== 'f') return [];
     const isDative = governedBy(before) === inCase.dative;
     const meant = isDative && !/[ns]$/.test(plural) ? `${plural}n` : plural;

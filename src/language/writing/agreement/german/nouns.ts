@@ -180,7 +180,7 @@ function inflectedCells(words: GermanWords, word: string): number {
 }
 
 /** A plural that the dictionary leaves out. */
-function mayBePlural(words: GermanWords, word: string): boolean {
+export function mayBePlural(words: GermanWords, word: string): boolean {
   return pluralEndings.some((ending) => {
     const stem = without(word, ending);
     if (stem.length < shortestStart) return false;

@@ -64,6 +64,10 @@ export function isDoubtful(tokens: readonly Token[], phrase: GermanPhrase): bool
   // `die Anzahl Ihrer Tags`: loans have plurals that the dictionary lacks.
   const isOfLoan = /s$/.test(tokens[last]?.text ?? '') && (phrase.noun.cells & ~inCase.genitive) === 0;
   if (isOfLoan && determiner !== undefined && (determiner.cells & inCase.genitive & inPlural) !== 0) return true;
+  // `des Underdogs`: the genitive of a loan that the dictionary lacks.
+  if (small === 'des' && /s$/.test(tokens[last]?.text ?? '') && phrase.noun.genders.length === 0) return true;
+  // `des Underdogs`: the genitive of a loan that the dictionary lacks.
+  if (isOfLoan && small === 'des') return true;
   // `beim Schachteln`: the name of what is done, of a verb that the dictionary lacks.
   if (
     determiner?.preposition !== undefined &&

@@ -32,6 +32,7 @@ const modalVerbs = wordsOf('modal-verbs');
 const beforePredicates = wordsOf('before-predicates');
 const beforePlurals = wordsOf('before-plurals');
 const degrees = wordsOf('degrees');
+const demonstratives = wordsOf('plural-demonstratives');
 const formsOfBe = packTable('en', 'context', 'forms-of-be');
 const confused = confusedWords();
 
@@ -53,8 +54,13 @@ const one = (position: number, kind: string, word: string): Alternative => ({
   kind,
 });
 
-const otherWord: Proposer<EnglishToken> = (words, at) =>
-  [...(confused.get(words.word(at)?.word ?? '') ?? [])].map((word) => one(at, 'confused-word', word));
+const otherWord: Proposer<EnglishToken> = (words, at) => {
+  const { word } = words.word(at) as EnglishToken;
+  // `turn these off`: a pronoun, whose number is that of something else.
+  const next = words.word(at + 1);
+  if (demonstratives.has(word) && !isNoun(next) && !isAdjective(next)) return [];
+  return [...(confused.get(word) ?? [])].map((other) => one(at, 'confused-word', other));
+};
 
 /** `many year`, but not `year end` */
 const plural: Proposer<EnglishToken> = (words, at) => {
@@ -98,6 +104,8 @@ const verbForm: Proposer<EnglishToken> = (words, at) => {
   if (have.has(helper) && !isPastParticiple) return forms('past-participle', pastParticiplesOf(lemma));
   if (beforePlain.has(helper)) return isPlain ? [] : forms('plain-verb', [lemma]);
   if (isNoun(verb) || isAdjective(verb) || isPast(verb) || isPastParticiple) return [];
+  // `Tinseltown, it seems, likes nothing more`: the subject is farther away.
+  if (isApart(words, at - 1, at)) return [];
   if (isPlain) return forms('verb', [thirdPersonOf(lemma)]);
   return isThird ? forms('verb', [lemma]) : [];
 };
