@@ -111,6 +111,19 @@ export function usageLimitRacesContract(driver: StoreDriver): void {
       assert.equal(passed, 0, `a limit was passed, or room was left, ${passed} times in ${rounds} rounds`);
     });
 
+    it('refuse nothing that they have room for, while other work is counted', async () => {
+      await using open = openMeters();
+      for (let round = 0; round < rounds; round++) {
+        const identity = await storedIdentity((opened[0] as OpenStores).accounts, {}, { characterLimit: 120 });
+        const work = Array.from({ length: 3 * processes }, async (_, index) => {
+          const reservation = await reserve(open.meters[index % processes], identity, 10);
+          await reservation.settle();
+        });
+        await Promise.all(work);
+        assert.equal(await counted(identity), 120);
+      }
+    });
+
     it('have room again when work fails, ends with less, or was killed', async () => {
       await using open = openMeters();
       const [first, second, third] = open.meters as [UsageMeter, UsageMeter, UsageMeter];

@@ -28,7 +28,7 @@ export interface SharedUse {
 /**
  * Keeps limits exact over processes. Every implementation passes `test/contracts/usage-limit-races.ts`.
  *
- * A server counts an amount first and then removes its reservation: it may be seen twice for a moment, never not at all.
+ * What is counted is in a reservation until the commit that counts it (`UsageAddition.reservation`), so that it is always seen once.
  * Units are apart: what is used of one leaves the limits of the other alone.
  */
 export interface UsageReservations {
@@ -42,5 +42,6 @@ export interface UsageReservations {
     now: Date,
   ): Promise<SharedUse & { readonly reserved: boolean }>;
   extend(ids: readonly string[], expiresAt: Date): Promise<void>;
+  /** Where nothing was counted. */
   remove(id: string): Promise<void>;
 }

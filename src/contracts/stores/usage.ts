@@ -34,6 +34,8 @@ export interface UsageAddition {
   readonly reportingTag: string;
   /** In the unit of the product. Negative takes back what was added before. */
   readonly amount: number;
+  /** Id of what was set aside for it (`UsageReservations`). It ends in the same commit. */
+  readonly reservation?: string;
 }
 
 /** What one key used of one product in one period, in the unit of the product. */

@@ -15,6 +15,14 @@ const large: Readonly<Record<UsageUnit, number>> = { characters: 100_000, millis
 const lifeMilliseconds = 600_000;
 const extendMilliseconds = 120_000;
 
+/** What was set aside, if anything had to be. */
+export interface Guarded {
+  /** Goes with the addition that counts the amount (`UsageAddition.reservation`). */
+  readonly reservation: string | undefined;
+  /** Called once, when the amount is counted with `reservation`, or free. */
+  end(isCounted: boolean): void;
+}
+
 export interface GuardedUse {
   readonly accountId: string;
   readonly keyId: string;
@@ -25,6 +33,8 @@ export interface GuardedUse {
   readonly known: SharedUse;
   readonly limits: ReservationLimits;
 }
+
+export const nothingSetAside: Guarded = { reservation: undefined, end() {} };
 
 /** Sets amounts aside in the database when a limit is near, so that servers never pass it together. */
 export class LimitGuard implements AsyncDisposable {
@@ -41,9 +51,9 @@ export class LimitGuard implements AsyncDisposable {
     this.#clock = clock;
   }
 
-  /** `used` when there is no room; else how to end what was set aside, which may be nothing. */
-  async reserve(use: GuardedUse): Promise<{ readonly used: SharedUse } | { readonly end: () => void }> {
-    if (!isNear(use)) return { end: () => {} };
+  /** `used` when there is no room. */
+  async reserve(use: GuardedUse): Promise<{ readonly used: SharedUse } | Guarded> {
+    if (!isNear(use)) return nothingSetAside;
     const id = this.#ids.uuid();
     const { known: _, limits, ...wanted } = use;
     const now = this.#clock.now();
@@ -51,7 +61,7 @@ export class LimitGuard implements AsyncDisposable {
     if (!reserved) return { used };
     this.#held.add(id);
     if (this.#held.size === 1) this.#extendLater();
-    return { end: () => this.#end(id) };
+    return { reservation: id, end: (isCounted) => this.#end(id, isCounted) };
   }
 
   /** Waits until what ended is removed. */
@@ -60,9 +70,10 @@ export class LimitGuard implements AsyncDisposable {
     await this.#ending[Symbol.asyncDispose]();
   }
 
-  #end(id: string): void {
+  #end(id: string, isCounted: boolean): void {
     if (!this.#held.delete(id)) return;
     if (this.#held.size === 0) this.#cancel();
+    if (isCounted) return;
     // If it fails, the amount is free when the reservation expires.
     void this.#ending.add(this.#store.remove(id).catch(() => {}));
   }

@@ -10,7 +10,7 @@ import {
 import { ServiceError } from '../../errors/service-error.ts';
 import { WorkUnderWay } from '../../scheduling/work-under-way.ts';
 import type { Identity } from '../accounts/authenticate.ts';
-import type { LimitGuard } from './limit-guard.ts';
+import { type Guarded, type LimitGuard, nothingSetAside } from './limit-guard.ts';
 import type { LimitWatch } from './limit-watch.ts';
 import { UsageLedger, type UsageWrite } from './usage-ledger.ts';
 import { limitsOf } from './usage-limits.ts';
@@ -132,8 +132,8 @@ export class UsageMeter implements AsyncDisposable {
     await this.#settling[Symbol.asyncDispose]();
   }
 
-  /** Near a limit, asks what all servers use together. Answers how to end that, once the amount is counted or free. */
-  async #setAside({ identity, amount }: UsageRequest, tally: UsageTally, period: UsagePeriod): Promise<() => void> {
+  /** Near a limit, asks what all servers use together. */
+  async #setAside({ identity, amount }: UsageRequest, tally: UsageTally, period: UsagePeriod): Promise<Guarded> {
     const { account, key } = identity;
     const { unit } = tally;
     const limits = limitsOf(unit, account, key);
@@ -146,8 +146,8 @@ export class UsageMeter implements AsyncDisposable {
       known: { ofKey: tally.usedByKey(key.id), ofAccount: tally.usedByAccount() },
       limits,
     });
-    if (guarded === undefined) return () => {};
-    if ('end' in guarded) return guarded.end;
+    if (guarded === undefined) return nothingSetAside;
+    if ('end' in guarded) return guarded;
     this.#reportUse(identity, tally, period, amount);
     refuseBeyond({ limit: limits.key, used: guarded.used.ofKey, wanted: amount, unit }, "this key's", period);
     refuseBeyond(
@@ -162,7 +162,7 @@ export class UsageMeter implements AsyncDisposable {
     request: UsageRequest,
     ledger: UsageLedger,
     { name: day, period }: UsageDay,
-    end: () => void,
+    guarded: Guarded,
   ): UsageReservation {
     const { identity, product, category, amount: reserved, reportingTag = '' } = request;
     const { tally } = ledger;
@@ -171,17 +171,21 @@ export class UsageMeter implements AsyncDisposable {
 
     const count = async (amount: number, record?: UsageWrite): Promise<void> => {
       tally.addOpen(keyId, amount - reserved);
-      if (amount === 0 && record === undefined) return;
+      if (amount === 0 && record === undefined) return guarded.end(false);
       const { accountId, periodStart } = tally;
+      const { reservation } = guarded;
       try {
         if (this.#closed) throw new ServiceError('shutting_down', {});
         const addition = { accountId, keyId, periodStart, day, product, category, reportingTag, amount };
-        await ledger.record(addition, record);
-        this.#reportUse(identity, tally, period, 0);
+        await ledger.record(reservation === undefined ? addition : { ...addition, reservation }, record);
       } catch (error) {
         tally.addOpen(keyId, -amount);
+        guarded.end(false);
         throw error;
       }
+      // Nothing is counted, and nothing of it written, for an amount of 0.
+      guarded.end(amount !== 0);
+      this.#reportUse(identity, tally, period, 0);
     };
 
     const takeBack = async (settled: Promise<void>, amount: number): Promise<void> => {
@@ -210,7 +214,7 @@ export class UsageMeter implements AsyncDisposable {
     const settle = (amount: number, record?: UsageWrite): Promise<void> => {
       if (ended === undefined) {
         settledAmount = amount;
-        ended = track(count(amount, record).finally(end));
+        ended = track(count(amount, record));
         if (record !== undefined) released = ended.catch(() => {});
       }
       return ended;
@@ -222,7 +226,7 @@ export class UsageMeter implements AsyncDisposable {
         if (ended === undefined) {
           ended = Promise.resolve();
           released = ended;
-          end();
+          guarded.end(false);
           tally.addOpen(keyId, -reserved);
         }
         released ??= track(takeBack(ended, settledAmount));

@@ -1,5 +1,5 @@
 import { type UsageAddition, unitOf } from '../../../contracts/stores/usage.ts';
-import type { Statement } from '../commits/commits.ts';
+import type { Statement, StatementValue } from '../commits/commits.ts';
 import type { Database } from '../database.ts';
 import { type CompiledRows, compileRows } from './compile-rows.ts';
 
@@ -8,10 +8,12 @@ const rowsPerStatement = 500;
 
 /** Makes additions to what is counted into statements, for whatever batch they belong to. */
 export class UsageStatements {
+  readonly #database: Database;
   readonly #addDays: CompiledRows<ReturnType<typeof dayRow>>;
   readonly #addPeriods: CompiledRows<ReturnType<typeof periodRow>>;
 
   constructor(database: Database) {
+    this.#database = database;
     this.#addDays = compileRows((rows) =>
       database
         .insertInto('usage_days')
@@ -38,11 +40,19 @@ export class UsageStatements {
     );
   }
 
+  /** The additions, and the end of what was set aside for them. */
   add(additions: readonly UsageAddition[]): Statement[] {
     const statements: Statement[] = [];
     for (const rows of chunks(sumRows(additions.map(dayRow)))) statements.push(this.#addDays(rows));
     for (const rows of chunks(sumRows(additions.map(periodRow)))) statements.push(this.#addPeriods(rows));
+    for (const { reservation } of additions)
+      if (reservation !== undefined) statements.push(this.#endReservation(reservation));
     return statements;
+  }
+
+  #endReservation(id: string): Statement {
+    const { sql, parameters } = this.#database.deleteFrom('usage_reservations').where('id', '=', id).compile();
+    return { sql, parameters: parameters as readonly StatementValue[] };
   }
 }
 
