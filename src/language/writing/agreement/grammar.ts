@@ -100,6 +100,8 @@ export interface AgreementGrammar {
   readonly modals?: readonly string[];
   /** Whether infinitives have persons. */
   readonly personalInfinitive?: boolean;
+  /** Pronouns whose clause is the subject of another verb: `chi`. */
+  readonly freeRelatives?: readonly string[];
   /** What begins relative clauses. */
   readonly relative?: string;
   /** Lemmas of nouns of people that are mostly the subject of a relative clause. */

@@ -8,7 +8,7 @@ const rule = 'agreement/infinitive';
 
 /** Where only an infinitive can be, behind a preposition or a modal verb: `para consegue`, `puede viene`. */
 export function missingInfinitives(read: ReadSentence, grammar: AgreementGrammar): readonly Disagreement[] {
-  const { beforeInfinitives = [], modals = [], copulas, personalInfinitive = false } = grammar;
+  const { beforeInfinitives = [], modals = [], copulas, personalInfinitive = false, freeRelatives = [] } = grammar;
   return read.words.flatMap(({ readings }, index) => {
     const personal = personalInfinitive ? personalBehindModal(read, index, modals) : undefined;
     if (personal !== undefined) return [personal];
@@ -31,6 +31,10 @@ export function missingInfinitives(read: ReadSentence, grammar: AgreementGrammar
       hasTag(read, before, 'fts') || (readings.some(({ tags }) => tags.includes('pii')) && hasTag(read, before, 'pis'));
     // `vuole si osservi che`: the subjunctive, before which *che* is left out.
     const isWished = isClitic && readings.some(({ tags }) => tags.includes('prs') && tags.includes('p3'));
+    // `chi vuole trova il tempo`: the verb of the clause that this one is the subject of.
+    if (freeRelatives.includes(textOf(read, before - 1).toLowerCase())) return [];
+    // `chi vuole può venire`: a verb of its own, before its infinitive.
+    if (hasLemma(read, index, modals) && isJoined(read, index + 1) && hasTag(read, index + 1, 'inf')) return [];
     // `se si vuole si può`: each has its pronoun.
     const isParallel = isClitic && textOf(read, index - 1) === textOf(read, before - 1);
     const isModal =
