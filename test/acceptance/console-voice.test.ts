@@ -81,6 +81,28 @@ describe('voice in the web console', () => {
     assert.deepEqual(faults, []);
   });
 
+  it('goes on after engines failed, and says that words are missing', async (test) => {
+    if (await isSilent(test)) return;
+    const { page, faults } = await openWatched(started.browser);
+    await openSignedIn(page, started.server.address, path);
+    let connections = 0;
+    await page.routeWebSocket(/\/v3\/voice\/realtime\/connect/, (socket) => {
+      connections += 1;
+      const server = socket.connectToServer();
+      if (connections > 1) return;
+      socket.onMessage(() => {
+        void server.close();
+        void socket.close({ code: 1011 });
+      });
+    });
+    await page.getByLabel('Play a file').setInputFiles(recording);
+    await live(page).getByRole('status').filter({ hasText: 'Ended' }).waitFor();
+    await live(page).getByRole('status').filter({ hasText: 'the server did not hear it' }).waitFor();
+    assert.equal(connections, 2);
+    assert.notEqual((await caption(page, 'English').textContent()) ?? '', '');
+    assert.deepEqual(faults, []);
+  });
+
   it('listens to the microphone until somebody stops it', async (test) => {
     if (await isSilent(test)) return;
     const { page, faults } = await openWatched(started.browser, { permissions: ['microphone'] });

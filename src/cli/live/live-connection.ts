@@ -18,7 +18,14 @@ export interface ConnectionParts {
 }
 
 /** How a connection ended: in order, or so that the session can go on in another one. */
-export type ConnectionEnd = { readonly isOver: true } | { readonly isOver: false; readonly reason: string };
+export type ConnectionEnd =
+  | { readonly isOver: true }
+  | {
+      readonly isOver: false;
+      readonly reason: string;
+      /** The server could not hear all that it was sent, and has no more of it. */
+      readonly isUnheard: boolean;
+    };
 
 /** Audio may come at most twice as fast as it is spoken, with ten seconds at once (`facts.md`): some less. */
 const speed = 1.8;
@@ -28,6 +35,8 @@ const silenceMilliseconds = 45_000;
 const handshakeMilliseconds = 10_000;
 /** Waiting for the speed that is allowed. */
 const pauseMilliseconds = 50;
+/** Close code of a session whose engines failed or were too slow. When it shuts down, a server hears what it was sent. */
+const failed = 1011;
 /** `reason_code` of errors after which a session can continue: no audio or an hour, an engine failed, shutting down. */
 const resumable: ReadonlySet<unknown> = new Set([4_080_401, 5_000_401, 5_030_401]);
 
@@ -69,13 +78,13 @@ export async function runConnection(parts: ConnectionParts): Promise<ConnectionE
   const leave = (): void => socket.terminate();
   parts.lost.addEventListener('abort', leave);
   if (parts.lost.aborted) leave();
-  await new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  const code = await new Promise<number>((resolve) => socket.once('close', resolve));
   parts.lost.removeEventListener('abort', leave);
   cancelWatch();
   gone.abort();
   await sending;
   if (refusal !== undefined) throw refusal;
-  return isOver ? { isOver } : { isOver, reason };
+  return isOver ? { isOver } : { isOver, reason, isUnheard: code === failed };
 }
 
 /** Sends audio as fast as it comes and the server allows, then the end of it. What could not be sent is left to the next connection. */

@@ -41,11 +41,15 @@ export const liveDescription = describeCommand({
     offlineRecognition,
     'On a terminal, words that may still change are dim. Elsewhere each sentence is a line when it does not change any more; with --to, its language is before it.',
     'Ctrl-C ends the session: the last words are still concluded and translated. A second Ctrl-C does not wait for them.',
-    'After a broken connection the command connects again, six times, and continues where it was.',
+    'After a broken connection the command connects again, six times, and continues where it was. What engines that failed or were too slow have not heard is missing then; the command says so and ends with 1.',
   ],
   examples: [
     { command: 'dragoman live --from en --to es', comment: 'captions in English and Spanish' },
     { command: 'dragoman live talk.mp3 > talk.txt', comment: 'a file, at the speed of speech' },
   ],
-  exitCodes: { 0: 'the audio is over, or Ctrl-C or SIGTERM ended it', 130: 'stopped by a second Ctrl-C' },
+  exitCodes: {
+    0: 'the audio is over, or Ctrl-C or SIGTERM ended it',
+    1: 'it failed, or some of what was said was not heard',
+    130: 'stopped by a second Ctrl-C',
+  },
 });

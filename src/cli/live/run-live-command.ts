@@ -21,6 +21,7 @@ export async function runLiveCommand(command: LiveCommand, tools: LiveTools): Pr
   const stop = (): void => audio.stop();
   signal.addEventListener('abort', stop);
   if (signal.aborted) stop();
+  let isComplete = true;
   try {
     await streamSession(opened, {
       audio,
@@ -31,12 +32,15 @@ export async function runLiveCommand(command: LiveCommand, tools: LiveTools): Pr
         view.show(captions.end(), []);
         notify(`${reason}; connecting again.`);
       },
+      onUnheard() {
+        isComplete = false;
+      },
     });
   } finally {
     signal.removeEventListener('abort', stop);
     view.show(captions.end(), []);
   }
-  if (audio.failure === undefined) return 0;
-  notify(audio.failure.message);
-  return 1;
+  if (!isComplete) notify('Some of what was said is missing: the server did not hear it.');
+  if (audio.failure !== undefined) notify(audio.failure.message);
+  return isComplete && audio.failure === undefined ? 0 : 1;
 }

@@ -24,6 +24,7 @@ interface Run {
   readonly connections: number;
   readonly heard: readonly number[];
   readonly broken: readonly string[];
+  readonly unheard: number;
   readonly messages: readonly unknown[];
   readonly waits: readonly number[];
   readonly error: unknown;
@@ -36,6 +37,7 @@ async function run(handlers: readonly Handler[], pieces = 3, renew = async (): P
   let connections = 0;
   const heard: number[] = [];
   const broken: string[] = [];
+  let unheard = 0;
   const messages: unknown[] = [];
   const waits: number[] = [];
   server.on('connection', (socket) => {
@@ -74,13 +76,14 @@ async function run(handlers: readonly Handler[], pieces = 3, renew = async (): P
       },
       onMessage: (message) => void messages.push(message),
       onBroken: (reason) => void broken.push(reason),
+      onUnheard: () => void unheard++,
     });
   } catch (thrown) {
     error = thrown;
   }
   for (const socket of server.clients) socket.terminate();
   await new Promise((resolve) => server.close(resolve));
-  return { connections, heard, broken, messages, waits, error };
+  return { connections, heard, broken, unheard, messages, waits, error };
 }
 
 const send = (socket: WebSocket, message: object): void => socket.send(JSON.stringify(message));
@@ -96,10 +99,10 @@ const inOrder: Handler = (socket, message) => {
 const broken: Handler = (socket) => socket.terminate();
 
 const refusing =
-  (reason: number, words: string): Handler =>
+  (reason: number, words: string, code = 1008): Handler =>
   (socket) => {
     send(socket, { error: { request_type: 'connect', error_code: 400, reason_code: reason, error_message: words } });
-    socket.close(1008);
+    socket.close(code);
   };
 
 describe('a live session', () => {
@@ -122,6 +125,14 @@ describe('a live session', () => {
     assert.deepEqual(reasons, ['the connection broke']);
     assert.deepEqual(waits, [500, 1_000]);
     assert.equal(connections, 3);
+  });
+
+  it('says when engines failed or were too slow, so that what they were sent is not heard', async () => {
+    const tooSlow = await run([refusing(5_000_401, 'The engine did not answer in time.', 1011), inOrder]);
+    assert.equal(tooSlow.error, undefined);
+    assert.deepEqual([tooSlow.unheard, tooSlow.connections], [1, 2]);
+    for (const handler of [broken, refusing(5_030_401, 'The server is shutting down.', 1012)])
+      assert.equal((await run([handler, inOrder])).unheard, 0);
   });
 
   it('does so after the end of the audio, which it sends again', async () => {

@@ -18,6 +18,8 @@ export interface StreamParts {
   readonly onMessage: (message: unknown) => void;
   /** Called once for each time that the session is without a connection. */
   readonly onBroken: (reason: string) => void;
+  /** Called when what was said before a connection ended was not heard to its end, and will not be. */
+  readonly onUnheard: () => void;
 }
 
 export const sessionsPath = '/v3/voice/realtime';
@@ -44,6 +46,7 @@ export async function streamSession(opened: unknown, parts: StreamParts): Promis
     lost.throwIfAborted();
     if (end.isOver) return;
     if (failures === 0) parts.onBroken(end.reason);
+    if (end.isUnheard) parts.onUnheard();
     for (let isOpen = false; !isOpen; ) {
       failures += 1;
       if (failures > mostReconnections)

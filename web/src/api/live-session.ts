@@ -18,8 +18,12 @@ export interface SessionEvents {
   target(language: string, update: TranscriptUpdate): void;
   /** The next of the spoken translation, in the format of the order. */
   speech(data: Uint8Array): void;
+  /** A connection is there: the first one, or another after one that broke. */
+  connected(): void;
   /** The connection broke, and another one is tried. */
   broken(): void;
+  /** Not all that was sent until then was heard, and it will not be. */
+  unheard(): void;
   ended(problem?: unknown): void;
 }
 
@@ -28,6 +32,8 @@ const mostReconnections = 6;
 const firstWaitMilliseconds = 500;
 /** `reason_code` of errors after which a session can continue: no audio or an hour, an engine failed, shutting down. */
 const resumable: ReadonlySet<unknown> = new Set([4_080_401, 5_000_401, 5_030_401]);
+/** Close code of a session whose engines failed or were too slow. When it shuts down, a server hears what it was sent. */
+const failed = 1011;
 /** In the socket at most, so that a broken connection loses little. */
 const mostBuffered = 64_000;
 const retryMilliseconds = 50;
@@ -92,9 +98,16 @@ export class LiveSession {
     const socket = new WebSocket(address);
     this.#socket = socket;
     this.#hasSentEnd = false;
-    socket.addEventListener('open', () => this.#send());
+    socket.addEventListener('open', () => {
+      if (this.#isOver) return;
+      this.#events.connected();
+      this.#send();
+    });
     socket.addEventListener('message', ({ data }) => this.#receive(JSON.parse(String(data))));
-    socket.addEventListener('close', () => void this.#goOn());
+    socket.addEventListener('close', ({ code }) => {
+      if (code === failed && !this.#isOver) this.#events.unheard();
+      void this.#goOn();
+    });
   }
 
   #send(): void {

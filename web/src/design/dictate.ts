@@ -38,7 +38,10 @@ export async function dictate(
     },
     target() {},
     speech() {},
+    connected() {},
     broken() {},
+    // Who dictates sees what is missing in the text.
+    unheard() {},
     ended: (problem) => (problem === undefined ? ended.resolve() : ended.reject(problem)),
   });
   const signal = AbortSignal.any([stop, leave]);

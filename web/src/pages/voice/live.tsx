@@ -126,6 +126,11 @@ export function Live({ languages }: { readonly languages: VoiceLanguages }) {
           {live.state === 'idle' ? '' : format(`voice.state.${live.state}`)}
         </span>
       </div>
+      {live.isIncomplete && (
+        <p className="notice warnings" role="status">
+          {format('voice.unheard')}
+        </p>
+      )}
       {live.error !== undefined && <AudioProblem error={live.error} />}
       {live.state !== 'idle' && (
         <div className="captions">

@@ -21,10 +21,12 @@ interface Live {
   readonly state: LiveState;
   readonly source: Track;
   readonly targets: ReadonlyMap<string, Track>;
+  /** The server did not hear all that was said. */
+  readonly isIncomplete: boolean;
   readonly error: unknown;
 }
 
-const nothing: Live = { state: 'idle', source: emptyTrack, targets: new Map(), error: undefined };
+const nothing: Live = { state: 'idle', source: emptyTrack, targets: new Map(), isIncomplete: false, error: undefined };
 
 /** One session at a time, from its audio to its captions. It ends with the page. */
 export function useLive() {
@@ -63,7 +65,12 @@ export function useLive() {
           return { ...before, targets };
         }),
       speech: (data) => speaker?.push(data),
+      connected: () =>
+        setLive((before) =>
+          before.state === 'broken' ? { ...before, state: stop.signal.aborted ? 'ending' : 'running' } : before,
+        ),
       broken: () => change('broken'),
+      unheard: () => setLive((before) => ({ ...before, isIncomplete: true })),
       ended: (error) => setLive((before) => ({ ...before, state: 'ended', error })),
     });
     running.current = { session, stop, player: speaker };
