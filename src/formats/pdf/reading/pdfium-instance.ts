@@ -59,6 +59,8 @@ const functionNames = [
   'FPDFPageObjMark_GetName',
   'FPDFPageObjMark_CountParams',
   'FPDFPageObjMark_GetParamKey',
+  'FPDFImageObj_GetImagePixelSize',
+  'FPDFImageObj_GetImageDataRaw',
   'FPDFFormObj_CountObjects',
   'FPDFFormObj_GetObject',
   'FPDFPath_CountSegments',

@@ -224,7 +224,8 @@ function reachOf({ left, right, bottom, top }: Box, { x, y }: Point, angle: numb
 /** No letters, whatever a font says. */
 const unassigned = /^[\p{Cn}\p{Cs}]$/u;
 
-function textOf(code: number): string {
+/** What a code point of PDFium says. */
+export function textOf(code: number): string {
   if (code === hyphenCode) return '-';
   if (code === 0 || code === 0xfffd || code === 0xfffe || code > 0x10ffff) return '';
   if (code < 0x20 || code === 0xa0) return ' ';

@@ -46,6 +46,27 @@ describe('characters of a page', () => {
     assert.equal(textOf(pdf.readPage(0)), 'RedBig');
   });
 
+  it('are counted without what is hidden, and without letters that only their page explains', async () => {
+    const bitmaps =
+      '<< /Type /Font /Subtype /Type3 /FontBBox [0 0 9 9] /FontMatrix [0.1 0 0 0.1 0 0] /CharProcs << /a 10 0 R >> ' +
+      '/Encoding << /Differences [65 /a] >> /FirstChar 65 /LastChar 65 /Widths [9] /Resources << >> >>';
+    const content = pdfText(100, 700, 'gone') + pdfText(100, 600, 'Otto 12') + pdfText(100, 500, 'A', 12, 'T');
+    const page = { content, entries: `/Resources << /Font << /F1 3 0 R /T ${firstObject + 1} 0 R >> >>` };
+    using pdf = await readPdf(buildPdf({ pages: [page], objects: [pdfStream('9 0 d0 0 0 9 9 re f'), bitmaps] }));
+    const counts = pdf.countTexts(0, new Set([0]));
+    assert.deepEqual(
+      [...counts].filter(([text]) => text !== ' '),
+      [
+        ['O', 1],
+        ['t', 2],
+        ['o', 1],
+        ['1', 1],
+        ['2', 1],
+      ],
+    );
+    assert.equal(pdf.countTexts(0, new Set()).get('g'), 1);
+  });
+
   it('are of a typewriter where narrow and wide letters have one width, whatever the font is called', async () => {
     const widths = (width: (code: number) => number): string =>
       Array.from({ length: 95 }, (_, index) => width(32 + index)).join(' ');
@@ -206,6 +227,15 @@ describe('drawing a page', () => {
     }
   });
 
+  it('leaves pictures out, and draws them again', async () => {
+    using pdf = await readPdf(buildPdf({ pages: [pictureAt(100, 100) + pdfText(50, 700, 'Title')] }));
+    const sizeOf = (withoutPictures: boolean): number =>
+      pdf.drawPage(0, { scale: 0.5, withoutPictures }, ({ rgba }) => rgba.filter((value) => value < 99).length);
+    const [whole, without] = [sizeOf(false), sizeOf(true)];
+    assert.ok(without > 0 && without < whole / 4);
+    assert.equal(sizeOf(false), whole);
+  });
+
   it('of huge pages makes smaller pictures', async () => {
     using pdf = await readPdf(buildPdf({ pages: [{ content: '', width: 14_000, height: 14_000 }] }));
     const { width, scale } = pdf.renderPage(0, { scale: 10 });
@@ -286,5 +316,37 @@ describe('hostile files', () => {
         assert.equal((error as { code?: string }).code, 'invalid_document', String(error));
       }
     }
+  });
+});
+
+/** A black square of fifty points. */
+function pictureAt(x: number, y: number, before = ''): string {
+  return `q ${before} 50 0 0 50 ${x} ${y} cm BI /W 1 /H 1 /CS /G /BPC 8 ID \0 EI Q\n`;
+}
+
+describe('pictures of a page', () => {
+  it('are the same where they are drawn in the same place and way', async () => {
+    const text = pdfText(50, 700, 'Title');
+    const pages = [
+      pictureAt(100, 100),
+      pdfText(50, 600, 'new') + pictureAt(100, 100),
+      pictureAt(100, 101),
+      pictureAt(100, 100, '0 0 9 9 re W n'),
+      pictureAt(100, 100) + pictureAt(200, 100),
+      text + pictureAt(100, 100),
+      pictureAt(100, 100).replace('/W 1', '/W 2').replace('ID \0', 'ID \0\0'),
+      text,
+    ];
+    using pdf = await readPdf(buildPdf({ pages }));
+    const [first, ...others] = pages.map((_, index) => pdf.readPictures(index, new Set(index === 1 ? [0] : [])));
+    assert.ok((first?.length ?? 0) > 0);
+    assert.deepEqual(others[0], first);
+    for (const other of others.slice(1)) assert.notDeepEqual(other, first);
+    assert.deepEqual(others.at(-1), []);
+  });
+
+  it('are not described where there are too many', async () => {
+    using pdf = await readPdf(buildPdf({ pages: [pictureAt(100, 100).repeat(2_500)] }));
+    assert.equal(pdf.readPictures(0, new Set()), undefined);
   });
 });

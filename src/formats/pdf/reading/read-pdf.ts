@@ -1,9 +1,18 @@
 import { ServiceError } from '../../../errors/service-error.ts';
+import { countTexts } from './count-texts.ts';
 import type { PageContent } from './page-content.ts';
 import { PdfiumInstance, PdfiumLimitError, type PdfiumLimits } from './pdfium-instance.ts';
 import { FontReader } from './read-font.ts';
 import { type HiddenTexts, readPage } from './read-page.ts';
-import { drawPage, hasPictures, hideText, type PageImage, type RenderOptions } from './render-page.ts';
+import { readPictures } from './read-pictures.ts';
+import {
+  activatePictures,
+  drawPage,
+  hasPictures,
+  hideText,
+  type PageImage,
+  type RenderOptions,
+} from './render-page.ts';
 import { webAssembly } from './web-assembly.ts';
 
 const defaultLimits: PdfiumLimits = { memory: 1 << 30, stepTime: 60_000 };
@@ -33,9 +42,16 @@ export interface OpenPdf extends Disposable {
   readonly memoryBytes: number;
   /** `without`: ordinals of objects whose characters nobody asks for. */
   readPage(index: number, without?: ReadonlySet<number>, hidden?: HiddenTexts): PageContent;
+  /** How often texts occur on a page without the text objects that are hidden, and without letters of Type 3 fonts. */
+  countTexts(index: number, without: ReadonlySet<number>): ReadonlyMap<string, number>;
   renderPage(index: number, options: RenderOptions): PageImage;
   /** The same without a copy of the image, which is good until `use` returns; nothing may be asked of the document meanwhile. */
   drawPage<Result>(index: number, options: RenderOptions, use: (image: PageImage) => Result): Result;
+  /**
+   * Where and how pictures are drawn on a page, as numbers that are the same where that is; `without` as for drawing. Empty: it has
+   * none. Undefined where that is too much to say.
+   */
+  readPictures(index: number, without: ReadonlySet<number>): readonly number[] | undefined;
   /** The same document without encryption, written anew: what was damaged is repaired as PDFium understood it. */
   normalise(): Uint8Array;
 }
@@ -59,7 +75,9 @@ interface LoadedPage {
   readonly page: number;
   /** Hidden text: what reads the page, or hides other text, needs the page anew. */
   readonly without: RenderOptions['without'];
+  /** With its pictures. */
   isDrawn: boolean;
+  hasHiddenPictures: boolean;
 }
 
 class PdfiumDocument implements OpenPdf {
@@ -102,6 +120,10 @@ class PdfiumDocument implements OpenPdf {
     });
   }
 
+  countTexts(index: number, without: ReadonlySet<number>): ReadonlyMap<string, number> {
+    return guarded(this.#instance, () => countTexts(this.#instance, this.#load(index, without).page));
+  }
+
   renderPage(index: number, options: RenderOptions): PageImage {
     return this.drawPage(index, options, (image) => ({ ...image, rgba: image.rgba.slice() }));
   }
@@ -109,9 +131,18 @@ class PdfiumDocument implements OpenPdf {
   drawPage<Result>(index: number, options: RenderOptions, use: (image: PageImage) => Result): Result {
     return guarded(this.#instance, () => {
       const loaded = this.#load(index, options.without);
-      loaded.isDrawn = true;
+      const { withoutPictures = false } = options;
+      if (loaded.hasHiddenPictures !== withoutPictures) {
+        activatePictures(this.#instance, loaded.page, !withoutPictures);
+        loaded.hasHiddenPictures = withoutPictures;
+      }
+      if (!withoutPictures) loaded.isDrawn = true;
       return drawPage(this.#instance, loaded.page, options, use);
     });
+  }
+
+  readPictures(index: number, without: ReadonlySet<number>): readonly number[] | undefined {
+    return guarded(this.#instance, () => readPictures(this.#instance, this.#load(index, without).page, without));
   }
 
   normalise(): Uint8Array {
@@ -186,7 +217,7 @@ class PdfiumDocument implements OpenPdf {
     const page = functions.FPDF_LoadPage(this.#open(), index);
     if (page === 0) throw invalid(`page ${index + 1} is damaged`);
     this.#closeKept();
-    this.#kept = { index, page, without, isDrawn: false };
+    this.#kept = { index, page, without, isDrawn: false, hasHiddenPictures: false };
     if (without !== undefined) hideText(this.#instance, page, without);
     return this.#kept;
   }

@@ -14,7 +14,9 @@ export interface RenderOptions {
   /** Pixels per point. */
   readonly scale: number;
   /** Leaves text out: all of it, or the text objects with these ordinals. */
-  readonly without?: 'text' | ReadonlySet<number>;
+  readonly without?: 'text' | ReadonlySet<number> | undefined;
+  /** Leaves pictures out, which PDFium need not unpack then. */
+  readonly withoutPictures?: boolean;
   readonly annotations?: boolean;
   /** Only these rows of the page; all of them otherwise. */
   readonly rows?: { readonly from: number; readonly count: number };
@@ -70,6 +72,14 @@ export function hideText(instance: PdfiumInstance, page: number, which: 'text' |
     if (ordinal % 1024 === 0) instance.checkTime();
     if (which === 'text' || which.has(ordinal)) instance.functions.FPDFPageObj_SetIsActive(object, 0);
     ordinal += 1;
+    return false;
+  });
+}
+
+/** Leaves pictures out of a loaded page whenever it is drawn, or draws them again. */
+export function activatePictures(instance: PdfiumInstance, page: number, isActive: boolean): void {
+  findObject(instance, page, (object, type) => {
+    if (type === imageObject) instance.functions.FPDFPageObj_SetIsActive(object, isActive ? 1 : 0);
     return false;
   });
 }

@@ -7,7 +7,7 @@ import type { ContentStream, PageOperations } from './content/text-state.ts';
 import type { PdfFile } from './objects/pdf-file.ts';
 import { type PdfDictionary, PdfReference } from './objects/pdf-values.ts';
 import type { PdfPage } from './objects/read-pages.ts';
-import { countText, isRead } from './staying-text.ts';
+import { countText, isAmong, isRead } from './staying-text.ts';
 import type { WrittenPage } from './write-page.ts';
 
 /** Pixels per point: hair lines show, and a page is drawn in a few milliseconds. */
@@ -47,12 +47,39 @@ export function isUnchanged(check: PageCheck, page: PdfPage, written: WrittenPag
   // Steps back to where text stays can make up most of a page: it is read once.
   const operations = readPageOperations(check.file, page);
   const added = addedShows(check.file, operations, check.fonts);
-  return (isScan || readsTheSame(check, written, added, operations)) && looksTheSame(check, written, added);
+  return (isScan || readsTheSame(check, written, added, operations)) && looksTheSame(check, written, added, isScan);
 }
 
-/** The new page without its new text, the old one without what was replaced. Only where rows differ is there a second look. */
-function looksTheSame(check: PageCheck, written: WrittenPage, added: ReadonlySet<number>): boolean {
-  const first = look(check, written, added, { pixels: scale, reach: 0 });
+/**
+ * Whether the new page without its new text looks like the old one without what was replaced. Pictures that are drawn in the same places and in
+ * the same way are left out of both, since unpacking them takes longer than all else; where the pages are not the same then, they are drawn.
+ */
+function looksTheSame(check: PageCheck, written: WrittenPage, added: ReadonlySet<number>, isScan: boolean): boolean {
+  const withoutPictures = !isScan && hasSamePictures(check, written, added);
+  if (withoutPictures && areAlike(check, written, added, true)) return true;
+  return areAlike(check, written, added, false);
+}
+
+/** Also false where there is none. */
+function hasSamePictures(
+  { before, after }: PageCheck,
+  { index, removed }: WrittenPage,
+  added: ReadonlySet<number>,
+): boolean {
+  const old = before.readPictures(index, removed);
+  if (old === undefined || old.length === 0) return false;
+  const renewed = after.readPictures(index, added);
+  return old.length === renewed?.length && old.every((value, at) => value === renewed[at]);
+}
+
+/** Only where rows differ is there a second look. */
+function areAlike(
+  check: PageCheck,
+  written: WrittenPage,
+  added: ReadonlySet<number>,
+  withoutPictures: boolean,
+): boolean {
+  const first = look(check, written, added, { pixels: scale, reach: 0, withoutPictures });
   if (first === undefined) return false;
   const { rows, width, height } = first;
   if (rows.length === 0) return true;
@@ -60,12 +87,13 @@ function looksTheSame(check: PageCheck, written: WrittenPage, added: ReadonlySet
   // A larger page is drawn smaller, so that its rows are others.
   const isExact = width * height * ratio ** 2 <= mostClosePixels;
   const ranges = isExact ? closeRanges(rows, ratio) : undefined;
-  return look(check, written, added, { pixels: closeScale, reach: 1, ranges })?.rows.length === 0;
+  return look(check, written, added, { pixels: closeScale, reach: 1, ranges, withoutPictures })?.rows.length === 0;
 }
 
 interface Look {
   readonly pixels: number;
   readonly reach: 0 | 1;
+  readonly withoutPictures: boolean;
   /** Rows to look at; all of them otherwise. */
   readonly ranges?: readonly RowRange[] | undefined;
 }
@@ -88,7 +116,7 @@ function look(
   { before, after }: PageCheck,
   written: WrittenPage,
   added: ReadonlySet<number>,
-  { pixels, reach, ranges = [{ from: 0, to: Number.POSITIVE_INFINITY }] }: Look,
+  { pixels, reach, withoutPictures, ranges = [{ from: 0, to: Number.POSITIVE_INFINITY }] }: Look,
 ): Seen | undefined {
   const { index, removed, cropBox } = written;
   const { left, right, bottom, top } = cropBox;
@@ -101,8 +129,8 @@ function look(
       const to = Math.min(from + count, range.to);
       const first = Math.max(0, from - reach);
       const rows = { from: first, count: to + reach - first };
-      const found = before.drawPage(index, { scale: pixels, without: removed, rows }, (old) =>
-        after.drawPage(index, { scale: pixels, without: added, rows }, (renewed) => {
+      const found = before.drawPage(index, { scale: pixels, without: removed, withoutPictures, rows }, (old) =>
+        after.drawPage(index, { scale: pixels, without: added, withoutPictures, rows }, (renewed) => {
           [width, height, end] = [old.width, old.pageHeight, old.pageHeight];
           if (old.width !== renewed.width || old.pageHeight !== renewed.pageHeight) return undefined;
           if (reach === 1 && old.scale < leastCloseScale) return undefined;
@@ -131,12 +159,14 @@ function closeRanges(rows: readonly number[], ratio: number): readonly RowRange[
 }
 
 function readsTheSame(
-  { reader }: PageCheck,
+  { after, reader }: PageCheck,
   { index, staying }: WrittenPage,
   added: ReadonlySet<number>,
   operations: PageOperations,
 ): boolean {
   if (staying === undefined || staying.letters.size === 0) return true;
+  // Mostly that is all there is to know, and much less to read.
+  if (staying.type3 === 0 && isAmong(staying, after.countTexts(index, added))) return true;
   return isRead(staying, countText(reader.read(index, added, operations).characters));
 }
 

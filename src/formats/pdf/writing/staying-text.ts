@@ -36,6 +36,11 @@ function countLetters(...all: readonly ReadonlyMap<string, number>[]): Letters {
 
 const isCounted = /[\p{L}\p{N}]/u;
 
+/** Whether all of it is among texts that are known. */
+export function isAmong(staying: StayingText, texts: ReadonlyMap<string, number>): boolean {
+  return hasAll(countLetters(texts), staying.letters);
+}
+
 /** Whether all of it can still be read; with fewer letters beside them, those of Type 3 fonts may no longer be known. */
 export function isRead(staying: StayingText, read: StayingText): boolean {
   if (hasAll(read.letters, staying.letters)) return true;
