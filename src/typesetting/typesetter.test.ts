@@ -57,6 +57,18 @@ describe('typesetting', () => {
     }
   });
 
+  it('positions the glyphs of a line once, whatever else was set since', () => {
+    const one = request('words that are set in lines');
+    const [line] = typesetter.typeset(one, 0.8).lines;
+    typesetter.typeset(one, 0.6);
+    typesetter.typeset(request('another text'), 1);
+    const pieces = line?.pieces;
+    assert.equal(pieces?.[0]?.size, 0.8 * style.size);
+    const width = pieces.reduce((sum, piece) => sum + piece.width, 0);
+    assert.ok(Math.abs(width - (line?.width ?? 0)) < 1e-6);
+    assert.equal(line?.pieces, pieces);
+  });
+
   it('keeps lines from what is beside them, at any scale', () => {
     const insets = [
       { from: -10, to: 20, left: 0, right: 80 },

@@ -20,9 +20,8 @@ export interface Hyphen {
   readonly width: number;
 }
 
-/** Positions the glyphs of a line. */
+/** Positions a line, and its glyphs when they are asked for: texts are set at several scales, of which one is drawn. */
 export function placeLine(shaped: ShapedText, line: FilledLine, box: LineBox, hyphen: Hyphen | undefined): TypesetLine {
-  const ranges = inVisualOrder(rangesOf(shaped, line));
   const hyphenWidth = line.hyphen && hyphen !== undefined ? hyphen.width * box.scale : 0;
   const natural = ((shaped.positions[line.end] ?? 0) - (shaped.positions[line.start] ?? 0)) * box.scale + hyphenWidth;
   const room = box.width - box.indent;
@@ -30,10 +29,35 @@ export function placeLine(shaped: ShapedText, line: FilledLine, box: LineBox, hy
     box.alignment === 'justify' && !line.ends ? stretchOf(shaped, line, room - natural, box.scale) : undefined;
   const width = stretch === undefined ? natural : room;
   const x = box.left + leftEdge(shaped.rightToLeft, box, stretch === undefined ? room - natural : 0);
+  let pieces: readonly PlacedGlyphs[] | undefined;
+  return {
+    baseline: box.baseline,
+    x,
+    width,
+    get pieces() {
+      pieces ??= placePieces(shaped, line, { x, scale: box.scale, stretch, hyphen, hyphenWidth });
+      return pieces;
+    },
+  };
+}
+
+interface Placing {
+  readonly x: number;
+  readonly scale: number;
+  readonly stretch: Stretch | undefined;
+  readonly hyphen: Hyphen | undefined;
+  readonly hyphenWidth: number;
+}
+
+function placePieces(
+  shaped: ShapedText,
+  line: FilledLine,
+  { x, scale, stretch, hyphen, hyphenWidth }: Placing,
+): readonly PlacedGlyphs[] {
   const pieces: PlacedGlyphs[] = [];
   let pen = x;
   const add = (item: ShapedItem, glyphs: readonly PlacedGlyph[], level: number) => {
-    const piece = placed(item, glyphs, level, pen, box.scale);
+    const piece = placed(item, glyphs, level, pen, scale);
     pieces.push(piece);
     pen += piece.width;
   };
@@ -44,12 +68,12 @@ export function placeLine(shaped: ShapedText, line: FilledLine, box: LineBox, hy
     add(hyphen.item, [glyph], hyphen.item.level);
   };
   if (shaped.rightToLeft) addHyphen();
-  for (const range of ranges) {
+  for (const range of inVisualOrder(rangesOf(shaped, line))) {
     const item = shaped.items[range.item];
-    if (item !== undefined) add(item, glyphsOf(shaped, item, range.start, range.end, box.scale, stretch), range.level);
+    if (item !== undefined) add(item, glyphsOf(shaped, item, range.start, range.end, scale, stretch), range.level);
   }
   if (!shaped.rightToLeft) addHyphen();
-  return { baseline: box.baseline, x, width, pieces };
+  return pieces;
 }
 
 function leftEdge(rightToLeft: boolean, box: LineBox, rest: number): number {

@@ -325,7 +325,7 @@ function pictureAt(x: number, y: number, before = ''): string {
 }
 
 describe('pictures of a page', () => {
-  it('are the same where they are drawn in the same place and way', async () => {
+  it('are the same where they are drawn alike and have one position', async () => {
     const text = pdfText(50, 700, 'Title');
     const pages = [
       pictureAt(100, 100),
