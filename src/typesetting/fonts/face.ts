@@ -1,6 +1,7 @@
 import type { FontFamilyClass } from '../text-request.ts';
 import { type Coverage, readCoverage } from './character-map.ts';
 import { type FaceTables, readTables } from './font-file.ts';
+import { readNames } from './name-table.ts';
 
 /** A face of an installed font, as its own tables describe it. Lengths are in units of its em square. */
 export interface Face {
@@ -77,24 +78,4 @@ function familyClassOf(family: string, fixedPitch: boolean, os2: Buffer): FontFa
   if (serifName.test(family)) return 'serif';
   const [kind, serif] = [os2.readUInt8(32), os2.readUInt8(33)];
   return kind === 2 && serif >= 2 && serif <= 10 ? 'serif' : 'sans';
-}
-
-const wantedNames: ReadonlySet<number> = new Set([1, 6, 16]);
-
-/** Names by id, in English where there are several languages. */
-function readNames(table: Buffer): ReadonlyMap<number, string> {
-  const names = new Map<number, string>();
-  const count = table.readUInt16BE(2);
-  const strings = table.readUInt16BE(4);
-  for (let index = 0; index < count && 18 + index * 12 <= table.length; index += 1) {
-    const at = 6 + index * 12;
-    const [platform, language, id] = [table.readUInt16BE(at), table.readUInt16BE(at + 4), table.readUInt16BE(at + 6)];
-    if (!wantedNames.has(id) || (platform === 3 ? language !== 0x409 : platform !== 1 || language !== 0)) continue;
-    if (platform === 1 && names.has(id)) continue;
-    const start = strings + table.readUInt16BE(at + 10);
-    const bytes = Buffer.from(table.subarray(start, start + table.readUInt16BE(at + 8)));
-    if (platform === 3 && bytes.length % 2 === 0) names.set(id, bytes.swap16().toString('utf16le'));
-    else if (platform === 1) names.set(id, bytes.toString('latin1'));
-  }
-  return names;
 }

@@ -91,6 +91,8 @@ const functionNames = [
   'FPDFFont_GetAscent',
   'FPDFFont_GetDescent',
   'FPDFFont_GetGlyphWidth',
+  'FPDFFont_GetIsEmbedded',
+  'FPDFFont_GetFontData',
 ] as const;
 
 export type PdfiumFunctions = Readonly<

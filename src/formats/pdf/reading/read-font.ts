@@ -1,3 +1,4 @@
+import { describeProgram, type FontProgram, saysNothing } from './font-program.ts';
 import type { FontDescription } from './page-content.ts';
 import type { PdfiumInstance } from './pdfium-instance.ts';
 
@@ -29,6 +30,9 @@ export const mathName = /[a-zA-Z0-9]Math(?:-[-\w]+)?$/;
 /** Letters in these fonts are bars that machines read. */
 const barcodeName =
   /bar-?code|IDAutomation|code[ _-]?(?:39|93|128)|3 ?of ?9|\b[CI](?:39|128|2of5)|\b(?:EAN|UPC)(?:[-_ ]?\w{1,3})?\b|codabar|interleaved|datamatrix|PDF-?417/i;
+
+/** Bytes: fonts of Chinese are as large, in full. */
+const largestProgram = 16 << 20;
 
 interface OpenFont {
   readonly description: FontDescription;
@@ -76,14 +80,14 @@ export class FontReader {
   }
 
   #describe(font: number): OpenFont {
-    const { functions, scratch } = this.#instance;
+    const { functions } = this.#instance;
     const fullName = this.#instance.readUtf8((buffer, length) =>
       functions.FPDFFont_GetBaseFontName(font, buffer, length),
     );
-    const name = fullName.replace(/^[A-Z]{6}\+/, '');
-    const flags = Math.max(0, functions.FPDFFont_GetFlags(font));
-    const weight = functions.FPDFFont_GetWeight(font);
-    const angle = functions.FPDFFont_GetItalicAngle(font, scratch) ? (this.#instance.integers(1)[0] ?? 0) | 0 : 0;
+    const given = fullName.replace(/^[A-Z]{6}\+/, '');
+    const own = given !== '' && saysNothing(given) ? this.#program(font) : undefined;
+    const name = own?.name ?? given;
+    const { flags, weight, angle } = own ?? this.#descriptor(font);
     const isSymbolic = name === '' || symbolName.test(name) || mathName.test(name) || barcodeName.test(name);
     const description: FontDescription = {
       name,
@@ -102,6 +106,28 @@ export class FontReader {
       ascent: this.#extent(functions.FPDFFont_GetAscent, font, 0.6, 1.1, 0.8),
       descent: this.#extent(functions.FPDFFont_GetDescent, font, -0.4, -0.1, -0.22),
     };
+  }
+
+  #descriptor(font: number): FontProgram {
+    const { functions, scratch } = this.#instance;
+    const angle = functions.FPDFFont_GetItalicAngle(font, scratch) ? (this.#instance.integers(1)[0] ?? 0) | 0 : 0;
+    const flags = Math.max(0, functions.FPDFFont_GetFlags(font));
+    return { flags, weight: functions.FPDFFont_GetWeight(font), angle };
+  }
+
+  /** What an embedded font says of itself. */
+  #program(font: number): FontProgram | undefined {
+    const { functions, scratch } = this.#instance;
+    if (functions.FPDFFont_GetIsEmbedded(font) !== 1) return undefined;
+    const lengthOf = (buffer: number, room: number): number =>
+      functions.FPDFFont_GetFontData(font, buffer, room, scratch) ? (this.#instance.integers(1)[0] ?? 0) : 0;
+    const length = lengthOf(0, 0);
+    if (length === 0 || length > largestProgram) return undefined;
+    const buffer = this.#instance.allocate(length);
+    return this.#instance.closing(
+      () => (lengthOf(buffer, length) === length ? describeProgram(this.#instance.bytes(buffer, length)) : undefined),
+      () => this.#instance.free(buffer),
+    );
   }
 
   /** Whether narrow and wide letters of a font have one width: descriptions of typewriter faces often do not say so. */
