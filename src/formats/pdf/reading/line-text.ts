@@ -48,11 +48,14 @@ export function readLine(segment: Segment): TextLine {
   const usual = glyphs.length < 4 ? 0 : Math.max(0, median(gaps));
   const isSpaced = isSpacedWord(glyphs, gaps, usual);
   const least = !hasSpaces && areTight(gaps) ? tight.space : spaceWithout;
+  const spaceless = hasSpaces ? fontsWithoutSpaces(glyphs, gaps, usual) : noFonts;
   const visual: LineItem[] = [];
   glyphs.forEach((glyph, index) => {
     const previous = glyphs[index - 1];
     const gap = gaps[index - 1] ?? 0;
-    const separates = previous !== undefined && isSpace(previous, glyph, gap, usual, hasSpaces ? spaceWith : least);
+    const { name } = glyph.character.font;
+    const isWide = hasSpaces && !(spaceless.has(name) && previous?.character.font.name === name);
+    const separates = previous !== undefined && isSpace(previous, glyph, gap, usual, isWide ? spaceWith : least);
     if (separates && (!isSpaced || gap > usual + spaceWith)) visual.push({ text: ' ' });
     visual.push({ text: glyph.text, glyph });
   });
@@ -112,6 +115,34 @@ function areTight(gaps: readonly number[]): boolean {
   if (shareOf(spaceWithout) > tight.usual * spaces) return false;
   const between = gaps.filter((gap) => gap > tight.within && gap <= tight.space).length / gaps.length;
   return spaces >= tight.fewest && spaces <= tight.most && between <= tight.between;
+}
+
+const noFonts: ReadonlySet<string> = new Set();
+
+/** Of the letters of a font in a line: how many there are at least, and the share of gaps that may be spaces. */
+const withoutSpaces = { letters: 8, fewest: 1 / 12, most: 1 / 3 };
+
+/** Fonts of a line that never have a space drawn, but gaps as wide as one: Print to PDF leaves out the spaces of some of them. */
+function fontsWithoutSpaces(glyphs: readonly Glyph[], gaps: readonly number[], usual: number): ReadonlySet<string> {
+  const fonts = new Map<string, { letters: number; wide: number; drawn: boolean }>();
+  glyphs.forEach((glyph, index) => {
+    const { name } = glyph.character.font;
+    const font = fonts.get(name) ?? { letters: 0, wide: 0, drawn: false };
+    fonts.set(name, font);
+    font.letters += 1;
+    const previous = glyphs[index - 1];
+    if (previous?.character.font.name !== name) return;
+    if (isSpaceDrawn(previous, glyph) !== undefined) font.drawn = true;
+    else if ((gaps[index - 1] ?? 0) > spaceWithout + usual) font.wide += 1;
+  });
+  const found = [...fonts].filter(
+    ([, { letters, wide, drawn }]) =>
+      !drawn &&
+      letters >= withoutSpaces.letters &&
+      wide >= withoutSpaces.fewest * letters &&
+      wide <= withoutSpaces.most * letters,
+  );
+  return new Set(found.map(([name]) => name));
 }
 
 function median(values: readonly number[]): number {

@@ -32,6 +32,15 @@ describe('spaces in lines', () => {
     assert.deepEqual(await textsOf(content), ['A line with FEDERAL LAND in it.']);
   });
 
+  it('are gaps of a font that has no space drawn, beside text of another that has', async () => {
+    const words =
+      'BT /F1 12 Tf 50 700 Td (Words set apart ) Tj /F4 12 Tf [(some) -230 (are) -230 (not) -230 (by) -230 (spaces)] TJ ET';
+    assert.deepEqual(await textsOf(words), ['Words set apart some are not by spaces']);
+    const drawn =
+      'BT /F1 12 Tf 50 700 Td (Words set apart ) Tj /F4 12 Tf [(some are) -230 (not by) -230 (s) -230 (paces)] TJ ET';
+    assert.deepEqual(await textsOf(drawn), ['Words set apart some arenot byspaces']);
+  });
+
   it('are none after a character that has several glyphs', async () => {
     const content = 'BT /F1 12 Tf 50 700 Td (INF) Tj /Span << /ActualText (O) >> BDC (OR) Tj EMC (MATION) Tj ET';
     assert.deepEqual(await textsOf(content), ['INFOMATION']);
