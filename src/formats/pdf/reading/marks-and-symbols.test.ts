@@ -68,3 +68,32 @@ describe('letters of formulas as Word writes them', () => {
     );
   });
 });
+
+describe('an o of a typewriter face', () => {
+  const partsOf = async (content: string) => {
+    const courier = '<< /Type /Font /Subtype /Type1 /BaseFont /Courier /Encoding /WinAnsiEncoding >>';
+    const { blocks } = layOutPage(await read(content, [courier]));
+    return blocks.map(({ unit, mark }) => [mark?.text, plainText(unit.segment)]);
+  };
+
+  it('is the bullet of a list, of however few items', async () => {
+    const item = (y: number, text: string, font: string): string =>
+      pdfText(50, y, 'o', 10, 'F4') + pdfText(68, y, text, 12, font);
+    assert.deepEqual(await partsOf(item(700, 'The first of two items', 'F1') + item(686, 'and the other one', 'F1')), [
+      ['o', 'The first of two items'],
+      ['o', 'and the other one'],
+    ]);
+    assert.deepEqual(await partsOf(pdfText(50, 740, 'These are the items:') + item(726, 'Only one of them', 'F1')), [
+      [undefined, 'These are the items:'],
+      ['o', 'Only one of them'],
+    ]);
+  });
+
+  it('is a letter before text of its face, and within text', async () => {
+    assert.deepEqual(await partsOf(pdfText(50, 700, 'o and other letters', 12, 'F4')), [
+      [undefined, 'o and other letters'],
+    ]);
+    const within = `${pdfText(50, 700, 'The letter')}${pdfText(108, 700, 'o', 12, 'F4')}${pdfText(120, 700, 'is round.')}`;
+    assert.deepEqual(await partsOf(within), [[undefined, 'The letter o is round.']]);
+  });
+});

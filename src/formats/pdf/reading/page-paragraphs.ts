@@ -14,6 +14,7 @@ import {
   letterMarker,
   listMarker,
   type StackView,
+  startsWithCircle,
 } from './paragraph-breaks.ts';
 import { areSeparate } from './separate-lines.ts';
 import { isLabel, isTableColumn } from './table-columns.ts';
@@ -55,10 +56,13 @@ function markItems(lines: readonly TextLine[]): readonly TextLine[] {
     const after = lines[index + 1];
     const isBesideMark =
       before?.row === line.row &&
-      (bullet.test(before.text) || listMarker.test(before.text) || /^\d{1,3}[a-z]?$/u.test(before.text)) &&
+      (bullet.test(before.text) ||
+        startsWithCircle(before.items) ||
+        listMarker.test(before.text) ||
+        /^\d{1,3}[a-z]?$/u.test(before.text)) &&
       line.box.left - before.box.right < 4 * line.size;
     // Lists beside other columns are no columns of a table; rows of tables may be numbered.
-    const isItem = isBesideMark || startsWithBullet.test(line.text);
+    const isItem = isBesideMark || startsWithBullet.test(line.text) || startsWithCircle(line.items);
     const endsEntry = after?.row === line.row && /^[.…·_ -]+$/u.test(after.text);
     const isBesideLabel = [before, after].some((other) => other?.row === line.row && isLabel(other));
     const isBeforeEnd = after?.row === line.row && lines[index + 2]?.row !== line.row;
@@ -212,7 +216,8 @@ function withoutMarker(lines: readonly TextLine[]): readonly (readonly TextLine[
   const own = first.items.slice(0, Math.max(0, end));
   const others = first.items.slice(end + 1);
   const text = own.map((item) => item.text).join('');
-  if (end < 1 || others.length === 0 || !isMark({ items: own, text })) return [lines];
+  const isBullet = isMark({ items: own, text }) && (text !== 'o' || startsWithCircle(first.items));
+  if (end < 1 || others.length === 0 || !isBullet) return [lines];
   const marker = lineOfItems(first, own);
   const remaining = lineOfItems(first, others);
   const gap = Math.max(remaining.box.left - marker.box.right, marker.box.left - remaining.box.right);
@@ -222,7 +227,8 @@ function withoutMarker(lines: readonly TextLine[]): readonly (readonly TextLine[
 
 /** Whether a line is nothing but the mark of a list or the number of a heading. */
 export function isMark({ items, text }: Pick<TextLine, 'items' | 'text'>): boolean {
-  return bullet.test(text) || numbering.test(text) || (items.length === 1 && items.every(isIcon));
+  if (bullet.test(text) || numbering.test(text)) return true;
+  return items.length === 1 && (items.every(isIcon) || startsWithCircle(items));
 }
 
 /** A picture in a font of symbols, or a letter that no font says. */

@@ -135,8 +135,19 @@ function goesOnInCell({ lines, edges, ends, columnEnd, widest }: StackView, inde
 }
 
 /** Whether a line begins with a picture that a gap sets apart: a bullet, an icon of a label. */
-function startsWithPicture({ items: [first, second] }: TextLine): boolean {
-  return first !== undefined && isPictureItem(first) && second?.glyph === undefined;
+function startsWithPicture(line: TextLine): boolean {
+  const [first, second] = line.items;
+  return (first !== undefined && isPictureItem(first) && second?.glyph === undefined) || startsWithCircle(line.items);
+}
+
+/** Whether a line is the bullet that word processors draw as an `o` of a typewriter face, or begins with it before text of another face. */
+export function startsWithCircle([first, second, third]: TextLine['items']): boolean {
+  if (first?.glyph === undefined || !isCircle(first)) return false;
+  return second === undefined || (second.glyph === undefined && third?.glyph !== undefined && !isMono(third.glyph));
+}
+
+function isCircle({ text, glyph }: TextLine['items'][number]): boolean {
+  return text === 'o' && glyph !== undefined && isMono(glyph);
 }
 
 /** Whether a line is nothing but a mark, in a column of marks. */
