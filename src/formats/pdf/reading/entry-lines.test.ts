@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { buildPdf, firstObject, pdfText } from '../../../../test/support/build-pdf.ts';
+import { buildPdf, firstObject, pdfStream, pdfText } from '../../../../test/support/build-pdf.ts';
 import { plainText } from '../../../language/segments.ts';
 import { layOutPage } from './lay-out-page.ts';
 import { readPdf } from './read-pdf.ts';
@@ -37,6 +37,29 @@ describe('lines that begin an entry', () => {
     assert.deepEqual(
       (await textsOf(linesOf(rows))).map((text) => text.replaceAll(/\s+/gu, ' ')),
       rows.map((row) => row.map(([, text]) => text).join(' ')),
+    );
+  });
+
+  it('are those with numbers in brackets of Chinese, the first of which is behind a label', async () => {
+    // A font whose letters `A` to `F` are those of Chinese.
+    const letters = ['FF08', 'FF09', 'FF1A', '64CD', '4F5C', '3002'];
+    const entries = letters.map((code, index) => `<${(65 + index).toString(16)}> <${code}>`).join(' ');
+    const objects = [
+      `<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding /ToUnicode ${firstObject + 1} 0 R >>`,
+      pdfStream(`1 begincodespacerange <00> <ff> endcodespacerange ${letters.length} beginbfchar ${entries} endbfchar
+        1 beginbfrange <30> <39> <0030> endbfrange`),
+    ];
+    const lines = [
+      [50, 'DECA1BDEDEDEDEDEDEDEDEDEDEDEF'],
+      [77.3, 'A2BDEDEDEDEDEDEDEDEDEDEDEDEDE'],
+      [77.3, 'A3BDEDEDEDEF'],
+    ] as const;
+    const content = lines.map(([x, text], row) => pdfText(x, 700 - 14 * row, text, 12, 'F4')).join('');
+    const bytes = buildPdf({ pages: [content], objects }).toString('latin1');
+    using pdf = await readPdf(Buffer.from(bytes.replace('/F4 6 0 R >>', `/F4 ${firstObject} 0 R>>`), 'latin1'));
+    assert.deepEqual(
+      layOutPage(pdf.readPage(0)).blocks.map(({ unit }) => plainText(unit.segment).slice(0, 6)),
+      ['操作：（1）', '（2）操作操', '（3）操作操'],
     );
   });
 

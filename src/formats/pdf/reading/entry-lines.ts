@@ -13,7 +13,13 @@ const fewestBold = 3;
 /** Indices of lines that begin an entry each: rows that are aligned at a sign, and lines that begin with one sign,
  * with numbers in a row, or in bold. */
 export function entryLines(lines: readonly TextLine[]): ReadonlySet<number> {
-  return new Set([...alignedRows(lines), ...markedLines(lines), ...numberedLines(lines), ...boldLines(lines)]);
+  return new Set([
+    ...alignedRows(lines),
+    ...markedLines(lines),
+    ...numberedLines(lines),
+    ...numberedItems(lines),
+    ...boldLines(lines),
+  ]);
 }
 
 function alignedRows(lines: readonly TextLine[]): Iterable<number> {
@@ -89,6 +95,55 @@ function numberedLines(lines: readonly TextLine[]): readonly number[] {
     const isNext = (other: number): boolean => Math.abs((numbers.get(other)?.left ?? Infinity) - left) < size;
     return isNext(value - 1) || isNext(value + 1) ? [index] : [];
   });
+}
+
+/** `（2）`, `2、`, `(二)`, `②`: marks with no space behind them. */
+const mark = /^(?:([（(]?)(?:(\d{1,2})|([一二三四五六七八九十]))([）)、])|([\u2460-\u2473]))/u;
+const mostItems = 20;
+
+/** Lines that begin with the mark of an item, above or below which is the one before or after it; the first may be behind a label: `操作：（1）`. */
+function numberedItems(lines: readonly TextLine[]): readonly number[] {
+  const lefts = new Map<string, number[]>();
+  const items = lines.flatMap((line, index) => {
+    const [own, labelled] = [markAt(line, 0), markAt(line, labelOf(line))];
+    for (const found of [own, labelled]) {
+      if (found === undefined) continue;
+      const list = lefts.get(keyOf(found.kind, found.value)) ?? [];
+      lefts.set(keyOf(found.kind, found.value), list);
+      if (list.length < mostItems) list.push(found.left);
+    }
+    return own === undefined ? [] : [{ ...own, index, size: line.size }];
+  });
+  const isNear = (kind: string, value: number, left: number, size: number): boolean =>
+    (lefts.get(keyOf(kind, value)) ?? []).some((other) => Math.abs(other - left) < size);
+  return items
+    .filter(({ kind, value, left, size }) => isNear(kind, value - 1, left, size) || isNear(kind, value + 1, left, size))
+    .map(({ index }) => index);
+}
+
+const keyOf = (kind: string, value: number): string => `${kind} ${value}`;
+
+function markAt(
+  { items }: TextLine,
+  at: number,
+): { readonly kind: string; readonly value: number; readonly left: number } | undefined {
+  const start = items.slice(at, at + 5);
+  const left = start[0]?.glyph?.box.left;
+  const [, open = '', digits, numeral, close = '', circled] = mark.exec(start.map(({ text }) => text).join('')) ?? [];
+  if (left === undefined) return undefined;
+  if (circled !== undefined) return { kind: 'circled', value: circled.charCodeAt(0) - 0x245f, left };
+  if (digits !== undefined) return { kind: `${open}1${close}`, value: Number(digits), left };
+  if (numeral === undefined) return undefined;
+  return { kind: `${open}一${close}`, value: '一二三四五六七八九十'.indexOf(numeral) + 1, left };
+}
+
+/** In letters: names of lists are shorter. */
+const longestLabel = 12;
+
+/** Where a line goes on behind its label. */
+function labelOf({ items }: TextLine): number {
+  const colon = items.slice(0, longestLabel).findIndex(({ text }) => text === '：' || text === ':');
+  return colon < 0 ? items.length : colon + (items[colon + 1]?.glyph === undefined ? 2 : 1);
 }
 
 function boldLines(lines: readonly TextLine[]): Iterable<number> {
