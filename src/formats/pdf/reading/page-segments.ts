@@ -40,7 +40,7 @@ export function cutRows(found: readonly Row[], rules: PageRules): readonly Segme
   const cuts = new Set([...alignedGaps(rows), ...gapsAtColumns(rows)]);
   return rows.flatMap((row, index) => {
     const lines: Word[][] = [];
-    const areSpread = isSpread(row);
+    const areSpread = isSpread(row) || isScattered(rows, index);
     row.words.forEach((word, at) => {
       const previous = row.words[at - 1];
       const isCut =
@@ -86,6 +86,20 @@ function isSpread({ words, size }: Row): boolean {
   return (
     words.length >= leastLabels &&
     words.every(({ box }, at) => at === 0 || box.left - (words[at - 1]?.box.right ?? 0) >= labelGap * size)
+  );
+}
+
+/** Parts of a header or a footer, and the gaps between them in parts of the size. */
+const leastParts = 3;
+const partGap = 1.5;
+
+/** Whether a row with nothing close above or below it has at least three parts, all of them far from each other. */
+function isScattered(rows: readonly Row[], index: number): boolean {
+  const { words, size } = rows[index] as Row;
+  return (
+    words.length >= leastParts &&
+    words.every(({ box }, at) => at === 0 || box.left - (words[at - 1]?.box.right ?? 0) >= partGap * size) &&
+    rowsAround(rows, index).length === 0
   );
 }
 

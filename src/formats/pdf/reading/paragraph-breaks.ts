@@ -9,7 +9,7 @@ export type Alignment = 'left' | 'center' | 'right' | 'justify';
 export const listMarker =
   /^(?:[•◦▪▫‣⁃∙·■□●○◆◇➢➤►▶✓✔✗★☆\uf0a7\uf0b7\uf0a8\uf0d8\uf0fc\u2013\u2014*-]|\(?\d{1,3}[.)]|\(?[A-Za-z][.)]|\(?[ivxIVX]{1,5}[.)])$/u;
 export const startsWithMarker =
-  /^(?:[•◦▪▫‣⁃∙■□●○◆◇➢➤►▶✓✔✗★☆\uf0a7\uf0b7\uf0a8\uf0d8\uf0fc]|[\u2013\u2014*-] |\(?\d{1,3}[.)] |\(?[a-zA-Z]\) |\([ivx]{1,5}\) )/u;
+  /^(?:[•◦▪▫‣⁃∙■□●○◆◇➢➤►▶✓✔✗★☆\uf0a7\uf0b7\uf0a8\uf0d8\uf0fc]|[\u2013\u2014*-] |\(?\d{1,3}[.)] |\(?[a-zA-Z]\) |\([ivx]{1,5}\) |\[(?: {1,3}|[xX√✓✔])\] ?\S)/u;
 /** `Report date: 15 November`: of lines that begin so one below the other, each is a text. */
 const labelled = /^\p{Lu}[^:.!?]{1,40}: +\S/u;
 export const letterMarker = /^\(?[A-Za-z][.)] /u;
@@ -66,6 +66,7 @@ export function breaksBefore(view: StackView, index: number): boolean {
   if (labelled.test(line.text) && labelled.test(previous.text)) return true;
   if (lines.length < 4 && previous.text.endsWith(':') && widthOf(line.box) < 12 * size) return true;
   if (endsWithHyphen.test(previous.text)) return false;
+  if (changesScript(view, index)) return true;
   if (areRows(previous, line)) return true;
   if (view.alignment === 'center') return endsSentence.test(previous.text) && !view.isLarge;
   const fullEnd = view.ends[index - 1] ?? view.columnEnd;
@@ -82,6 +83,28 @@ export function breaksBefore(view: StackView, index: number): boolean {
   if (view.isLarge && !endsSentence.test(previous.text)) return false;
   const continues = /^\p{Ll}/u.test(line.text) && !endsSentence.test(previous.text);
   return !(continues && above.end - above.start > 0.5 * (fullEnd - view.columnStart));
+}
+
+const mostTitled = 4;
+
+/** Whether a text in letters of another script is above or below the same in Latin ones, which begins with a capital: a form in two languages. */
+function changesScript({ lines, edges, ends, columnEnd, alignment }: StackView, index: number): boolean {
+  const line = lines[index] as TextLine;
+  const scripts = [scriptOf(lines[index - 1] as TextLine), scriptOf(line)];
+  if (!scripts.includes('Latin') || !scripts.includes('another')) return false;
+  if (alignment === 'center') return lines.length <= mostTitled;
+  const room = (ends[index - 1] ?? columnEnd) - (edges[index - 1] as Edges).end;
+  return room > firstWordWidth(line) + 0.35 * line.size;
+}
+
+/** Undefined where a line is in several scripts, has hardly a letter, or begins with a small one. */
+function scriptOf({ text }: TextLine): 'Latin' | 'another' | undefined {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const [first] = letters;
+  if (first === undefined || letters.length < 2 || /\p{Ll}/u.test(first)) return undefined;
+  const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter)).length;
+  if (latin === 0) return 'another';
+  return latin === letters.length ? 'Latin' : undefined;
 }
 
 /** In sizes: how far texts at the end of rows are at least from those at the beginning, how wide they are at most, how exactly they end. */
