@@ -85,6 +85,25 @@ describe('listings', () => {
     assert.deepEqual(await translated(typed(['#ifdef LAMP', ...directives, '#else', '#endif'])), []);
   });
 
+  it('are commands with an option or a file, each in a line of its own', async () => {
+    for (const command of [
+      'sudo apt-get install -y gtkwave',
+      '$ git clone https://example.org/tools.git tools',
+      'tar -xzf base.tgz -C /opt/tools',
+      './deploy.py -d /opt/tools all',
+      'source environment.sh',
+    ])
+      assert.deepEqual(await translated(typed([command])), [], command);
+    for (const text of [
+      'see the file /etc/hosts, which has their names',
+      'advantage or profit / benefit',
+      'Type make install --all',
+      'go to /project and read what is there about it',
+    ])
+      assert.deepEqual(await translated(typed([text])), [text]);
+    assert.deepEqual(await translated(pdfText(60, 700, 'the options are -a and -b')), ['the options are -a and -b']);
+  });
+
   it('are not letters that somebody typed, nor addresses', async () => {
     const address = [
       'Northern Lamp Works',

@@ -4,7 +4,7 @@ import type { TextLine } from './line-text.ts';
 import type { Box } from './page-content.ts';
 import type { LeftReason } from './page-layout.ts';
 import type { Paragraph } from './page-paragraphs.ts';
-import { hasSignsOfCode, isFixedPitch, wholeWord } from './text-to-keep.ts';
+import { hasSignsOfCode, isCommand, isFixedPitch, wholeWord } from './text-to-keep.ts';
 
 interface JudgedText {
   readonly paragraph: Paragraph;
@@ -133,7 +133,7 @@ function isMostlyCode(listing: readonly ListedRow[]): boolean {
   let others = 0;
   for (const { text } of listing) {
     if (!/\p{L}/u.test(text) || isComment(text)) continue;
-    if (directive.test(text) || (hasSignsOfCode(text) && !labelled.test(text))) code += 1;
+    if (directive.test(text) || isCommand(text) || (hasSignsOfCode(text) && !labelled.test(text))) code += 1;
     else others += 1;
   }
   return code >= fewestCode && code > others;

@@ -28,7 +28,7 @@ export function reasonToKeep({ lines }: Paragraph, { text }: BlockText): LeftRea
   const symbolic = share(({ character }) => character.font.symbolic);
   const words = text.match(/\p{L}{3,}/gu)?.length ?? 0;
   if (symbolic > 0.4 && words < 3) return 'formula';
-  return isFixedPitch(lines) && hasSignsOfCode(text) ? 'code' : undefined;
+  return isFixedPitch(lines) && (hasSignsOfCode(text) || isCommand(text)) ? 'code' : undefined;
 }
 
 export function isFixedPitch(lines: Paragraph['lines']): boolean {
@@ -39,6 +39,24 @@ export function isFixedPitch(lines: Paragraph['lines']): boolean {
 export function hasSignsOfCode(text: string): boolean {
   const signs = text.match(codeSign)?.length ?? 0;
   return signs >= 2 && signs > 0.08 * text.length;
+}
+
+const program = /^(?:[a-z][\w.+-]*|~?\.{0,2}\/\S+)$/u;
+const option = /^--?[A-Za-z][\w-]*(?:=\S*)?$/u;
+const path = /^(?:~|\.{1,2})?\/\S|^[a-z][a-z+]*:\/\/|^\w[\w-]*\.[a-z]\w{0,4}$/u;
+/** In words: commands with an option, and with a file alone. */
+const longest = { withOption: 24, withPath: 5 };
+
+/** Whether a text in a typewriter face is a command: a name in small letters, and an option or a file. */
+export function isCommand(text: string): boolean {
+  const [first = '', ...others] = text
+    .replaceAll('\u200b', '')
+    .trim()
+    .replace(/^[$#>%] +/u, '')
+    .split(/\s+/u);
+  if (!program.test(first) || /[,;:!?]$/u.test(others.at(-1) ?? ',')) return false;
+  const has = (sign: RegExp, most: number): boolean => others.length < most && others.some((word) => sign.test(word));
+  return has(option, longest.withOption) || has(path, longest.withPath);
 }
 
 /** Between large brackets and small letters, in parts of the smaller. */
