@@ -126,7 +126,9 @@ const withoutSpaces = { letters: 8, fewest: 1 / 12, most: 1 / 3 };
 function fontsWithoutSpaces(glyphs: readonly Glyph[], gaps: readonly number[], usual: number): ReadonlySet<string> {
   const fonts = new Map<string, { letters: number; wide: number; drawn: boolean }>();
   glyphs.forEach((glyph, index) => {
-    const { name } = glyph.character.font;
+    const { name, symbolic } = glyph.character.font;
+    // Letters of formulas have gaps of their own.
+    if (symbolic) return;
     const font = fonts.get(name) ?? { letters: 0, wide: 0, drawn: false };
     fonts.set(name, font);
     font.letters += 1;

@@ -96,7 +96,7 @@ describe('listings', () => {
       assert.deepEqual(await translated(typed([command])), [], command);
     for (const text of [
       'see the file /etc/hosts, which has their names',
-      'advantage or profit / benefit',
+      'advantage or profit / benefit /profit',
       'Type make install --all',
       'go to /project and read what is there about it',
     ])

@@ -91,6 +91,7 @@ function isSpread({ words, size }: Row): boolean {
 
 /** Parts of a header or a footer, and the gaps between them in parts of the size. */
 const leastParts = 3;
+const leastLetters = 3;
 const partGap = 1.5;
 
 /** Whether a row with nothing close above or below it has at least three parts, all of them far from each other. */
@@ -98,6 +99,7 @@ function isScattered(rows: readonly Row[], index: number): boolean {
   const { words, size } = rows[index] as Row;
   return (
     words.length >= leastParts &&
+    words.every(({ glyphs }) => glyphs.length >= leastLetters) &&
     words.every(({ box }, at) => at === 0 || box.left - (words[at - 1]?.box.right ?? 0) >= partGap * size) &&
     rowsAround(rows, index).length === 0
   );

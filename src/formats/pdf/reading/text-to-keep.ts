@@ -43,7 +43,7 @@ export function hasSignsOfCode(text: string): boolean {
 
 const program = /^(?:[a-z][\w.+-]*|~?\.{0,2}\/\S+)$/u;
 const option = /^--?[A-Za-z][\w-]*(?:=\S*)?$/u;
-const path = /^(?:~|\.{1,2})?\/\S|^[a-z][a-z+]*:\/\/|^\w[\w-]*\.[a-z]\w{0,4}$/u;
+const path = /^(?:~|\.{1,2}|\/[^\s/]+)\/\S|^[a-z][a-z+]*:\/\/|^\w[\w-]*\.[a-z]\w{0,4}$/u;
 /** In words: commands with an option, and with a file alone. */
 const longest = { withOption: 24, withPath: 5 };
 
