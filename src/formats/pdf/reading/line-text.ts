@@ -127,8 +127,8 @@ function fontsWithoutSpaces(glyphs: readonly Glyph[], gaps: readonly number[], u
   const fonts = new Map<string, { letters: number; wide: number; drawn: boolean }>();
   glyphs.forEach((glyph, index) => {
     const { name, symbolic } = glyph.character.font;
-    // Letters of formulas have gaps of their own.
-    if (symbolic) return;
+    // Letters of formulas, and those that are joined or not, have gaps of their own.
+    if (symbolic || rightToLeft.test(glyph.text)) return;
     const font = fonts.get(name) ?? { letters: 0, wide: 0, drawn: false };
     fonts.set(name, font);
     font.letters += 1;
