@@ -99,12 +99,15 @@ function numberedLines(lines: readonly TextLine[]): readonly number[] {
 
 /** `（2）`, `2、`, `(二)`, `②`: marks with no space behind them. */
 const mark = /^(?:([（(]?)(?:(\d{1,2})|([一二三四五六七八九十]))([）)、])|([\u2460-\u2473]))/u;
+/** Of a line that begins with a mark, or with a label. */
+const mayHaveMark = /^[（(\d一二三四五六七八九十\u2460-\u2473]|[:：]/u;
 const mostItems = 20;
 
 /** Lines that begin with the mark of an item, above or below which is the one before or after it; the first may be behind a label: `操作：（1）`. */
 function numberedItems(lines: readonly TextLine[]): readonly number[] {
   const lefts = new Map<string, number[]>();
   const items = lines.flatMap((line, index) => {
+    if (!mayHaveMark.test(line.text)) return [];
     const [own, labelled] = [markAt(line, 0), markAt(line, labelOf(line))];
     for (const found of [own, labelled]) {
       if (found === undefined) continue;

@@ -85,12 +85,15 @@ export function breaksBefore(view: StackView, index: number): boolean {
   return !(continues && above.end - above.start > 0.5 * (fullEnd - view.columnStart));
 }
 
+const latin = /\p{Script=Latin}/u;
 const mostTitled = 4;
 
 /** Whether a text in letters of another script is above or below the same in Latin ones, which begins with a capital: a form in two languages. */
 function changesScript({ lines, edges, ends, columnEnd, alignment }: StackView, index: number): boolean {
   const line = lines[index] as TextLine;
-  const scripts = [scriptOf(lines[index - 1] as TextLine), scriptOf(line)];
+  const previous = lines[index - 1] as TextLine;
+  if (latin.test(previous.text) === latin.test(line.text)) return false;
+  const scripts = [scriptOf(previous), scriptOf(line)];
   if (!scripts.includes('Latin') || !scripts.includes('another')) return false;
   if (alignment === 'center') return lines.length <= mostTitled;
   const room = (ends[index - 1] ?? columnEnd) - (edges[index - 1] as Edges).end;
@@ -102,9 +105,9 @@ function scriptOf({ text }: TextLine): 'Latin' | 'another' | undefined {
   const letters = text.match(/\p{L}/gu) ?? [];
   const [first] = letters;
   if (first === undefined || letters.length < 2 || /\p{Ll}/u.test(first)) return undefined;
-  const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter)).length;
-  if (latin === 0) return 'another';
-  return latin === letters.length ? 'Latin' : undefined;
+  const ofLatin = letters.filter((letter) => latin.test(letter)).length;
+  if (ofLatin === 0) return 'another';
+  return ofLatin === letters.length ? 'Latin' : undefined;
 }
 
 /** In sizes: how far texts at the end of rows are at least from those at the beginning, how wide they are at most, how exactly they end. */
