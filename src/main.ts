@@ -1,3 +1,5 @@
-import { runCommand } from './cli/run-command.ts';
+import { resolveByFolder } from './processes/resolve-by-folder.ts';
 
+resolveByFolder();
+const { runCommand } = await import('./cli/run-command.ts');
 process.exitCode = await runCommand(process.argv.slice(2), process);

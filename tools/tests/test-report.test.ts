@@ -70,9 +70,19 @@ describe('the report of a test run', () => {
     assert.match(lines, /FAILED: src\/file-0\.test\.ts\n {2}its process did not end within 600 s/);
     assert.match(lines, /tests: 2 passed, 1 failed, 0 skipped$/);
   });
+
+  it('names the test that a file that hangs is in', async () => {
+    const hangs =
+      "describe('a', () => { it('x', () => {}); it('never ends', () => new Promise(() => { setInterval(() => {}, 1000); })); });";
+    const { lines } = await report([hangs, "it('y', () => {});"], runWithManualClock);
+    assert.match(
+      lines,
+      /src\/file-0\.test\.ts\n {2}its process did not end within 600 s, while this ran: a > never ends/,
+    );
+  });
 });
 
-/** A run whose time is over as soon as the test `hangs` has passed. */
+/** A run whose time is over as soon as the test `hangs` has passed or `never ends` has begun. */
 function runWithManualClock(root: string): readonly string[] {
   const url = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
   const files = [0, 1].map((index) => join(root, 'src', `file-${index}.test.ts`));
@@ -85,7 +95,8 @@ function runWithManualClock(root: string): readonly string[] {
     const report = new TestReport({ root, named: false, write: (line) => console.log(line) });
     const onEvent = (event) => {
       report.add(event);
-      if (event.type === 'test:pass' && event.data.name === 'hangs') clock.advance(600_000);
+      const last = { 'test:pass': 'hangs', 'test:dequeue': 'never ends' }[event.type];
+      if (last !== undefined && event.data.name === last) clock.advance(600_000);
     };
     const files = ${JSON.stringify(files)};
     await runFiles({ root, files, concurrency: 1, names: [], fileTimeoutMilliseconds: 600_000, clock, onEvent });

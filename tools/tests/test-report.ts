@@ -32,8 +32,10 @@ interface FileResult {
   skipped: number;
   milliseconds: number;
   output: string;
-  /** Names of the suites and tests that are open, outermost first. */
+  /** Names of the suites and tests that are open, outermost first, in the order in which they are reported. */
   open: string[];
+  /** Those that have begun and not ended: a test is reported when those before it are. */
+  running: { readonly name: string; readonly nesting: number }[];
 }
 
 export interface TestReportOptions {
@@ -83,6 +85,8 @@ export class TestReport {
       this.#endFile(path, file, event.duration_ms);
     } else if (event.name === path) {
       if (type === 'test:pass' || type === 'test:fail') this.#endBareFile(event, path, file, type === 'test:pass');
+    } else if (type === 'test:dequeue' || type === 'test:complete') {
+      followRunning(file, event, type === 'test:dequeue');
     } else if (type === 'test:start') {
       file.open.length = event.nesting ?? 0;
       file.open.push(event.name ?? '');
@@ -121,7 +125,7 @@ export class TestReport {
   #file(path: string): FileResult {
     let file = this.#files.get(path);
     if (!file) {
-      file = { passed: 0, failed: 0, skipped: 0, milliseconds: 0, output: '', open: [] };
+      file = { passed: 0, failed: 0, skipped: 0, milliseconds: 0, output: '', open: [], running: [] };
       this.#files.set(path, file);
     }
     return file;
@@ -148,7 +152,8 @@ export class TestReport {
   #endBareFile(event: EventData, path: string, file: FileResult, passed: boolean): void {
     const { error, duration_ms: duration } = event.details ?? {};
     const count = file.passed + file.failed + file.skipped;
-    if (!passed) this.#fail(file, path, describe(error));
+    const running = file.running.map(({ name }) => name).join(' > ');
+    if (!passed) this.#fail(file, path, `${describe(error)}${running === '' ? '' : `, while this ran: ${running}`}`);
     else if (this.#options.named) return;
     else if (count === 0) this.#fail(file, path, 'holds no test');
     this.#endFile(path, file, duration);
@@ -170,6 +175,15 @@ export class TestReport {
 
   #relative(path: string): string {
     return relative(this.#options.root, path);
+  }
+}
+
+function followRunning({ running }: FileResult, { name = '', nesting = 0 }: EventData, begins: boolean): void {
+  if (begins) {
+    running.push({ name, nesting });
+  } else {
+    const index = running.findLastIndex((entry) => entry.name === name && entry.nesting === nesting);
+    if (index >= 0) running.splice(index, 1);
   }
 }
 
