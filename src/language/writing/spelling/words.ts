@@ -4,14 +4,14 @@ import { startsSentence } from '../../style-rules/words.ts';
 import type { TextSpan } from '../../text-edit.ts';
 import { longestWord } from './candidates.ts';
 import { type WordFrequencies, wordFrequencies } from './frequent-words.ts';
-import { orthographyOf } from './orthographies.ts';
+import { type NounSigns, orthographyOf } from './orthographies.ts';
 import { isPrefix } from './word-formation.ts';
 
 /** A word that a dictionary may know. */
 export interface SpelledWord extends TextSpan {
   readonly word: string;
   readonly startsSentence: boolean;
-  /** German: it is where a noun is, which has a capital. */
+  /** It is where a noun is, in a language whose nouns have a capital. */
   readonly isNoun: boolean;
   /** A word with a capital comes right before it, as a first name or a title does. */
   readonly isNamed: boolean;
@@ -30,14 +30,6 @@ function isPrefixAlone(text: string, word: string, end: number, language: string
   return /^ ?[-\u2010\u2011–]/.test(text.slice(end, end + 2)) && isPrefix(word.toLowerCase(), language);
 }
 
-const afterDeterminer =
-  /(?:^|\P{L})(?:der|die|das|den|dem|des|eine?[mnrs]?|[kmds]eine?[mnrs]?|unsere?[mnrs]?|ihre?[mnrs]?|im|am|zum|zur|vom|beim|ins|ans)[ \u00a0]$/iu;
-/** Between a determiner and its noun. */
-const adjectiveBefore = /(?<=[ \u00a0])\p{Ll}{2,}(?:e|en|er|es|em)[ \u00a0]$/u;
-/** Names have no such ending. */
-const nounEnding = /\p{Ll}{3}(?:ung|heit|keit|schaft|tät|tion|ismus)(?:s|e?n)?$/u;
-/** What comes before a noun, or before an adjective of one, is no noun: `einem konsonant empfundenen Klang`. */
-const beforeNoun = /^[ \u00a0]+(?:[\p{Lu}„»"(]|\p{Ll}+(?:e|en|er|em|es)[ \u00a0]\p{Lu})/u;
 const reachOfNoun = 40;
 
 /** As a first name comes before a surname. */
@@ -45,8 +37,6 @@ const capitalBefore = /(?<!\p{L})\p{Lu}\p{L}+[ \u00a0]$/u;
 /** As it comes before a surname with a particle: `Ulrich von Hutten`. */
 const particleBefore =
   /(?<!\p{L})(\p{Lu}\p{L}+)[ \u00a0](?:von(?: der| dem| den)?|vom|zu[mr]?|van(?: de[rn]?)?|d[aeo]s?|del(?: la| los| las)?|della?|dell[ao]|degli|dei|di|du|des|la|le|af|av|of|ibn|bin|al|el)[ \u00a0]$/u;
-/** Which also shows at the beginning of a sentence, where other words have a capital too. */
-const titleBefore = /^(?:Herrn?|Frau|Familie|Firma|Professor(?:in)?|Doktor|Sankt)[ \u00a0]$/u;
 
 const vowel = /[aeiouyäöüàâáãéèêëíìîïóòôõúùûœæ]/iu;
 
@@ -55,7 +45,7 @@ const vowel = /[aeiouyäöüàâáãéèêëíìîïóòôõúùûœæ]/iu;
  * it, nothing protected, no parts of longer words, no words without vowels.
  */
 export function readWords(text: string, language: string, ranges: readonly ProtectedRange[]): readonly SpelledWord[] {
-  const elision = orthographyOf(baseLanguage(language))?.elided;
+  const { elided: elision, nouns, title } = orthographyOf(baseLanguage(language)) ?? {};
   const frequencies = wordFrequencies(baseLanguage(language));
   const words: SpelledWord[] = [];
   let next = 0;
@@ -69,27 +59,29 @@ export function readWords(text: string, language: string, ranges: readonly Prote
     const start = index + cut;
     const end = start + word.length;
     if (isElided(text, start, end, elision) || isPrefixAlone(text, word, end, language)) continue;
-    const isDetermined = isBehindDeterminer(text, start);
+    const isDetermined = nouns !== undefined && isBehindDeterminer(text, start, nouns);
     words.push({
       word,
       start,
       end,
       startsSentence: startsSentence(text, index),
-      isNoun: (isDetermined && !beforeNoun.test(text.slice(end, end + reachOfNoun))) || nounEnding.test(word),
+      // `einem konsonant empfundenen Klang`
+      isNoun:
+        (isDetermined && !nouns.noun.test(text.slice(end, end + reachOfNoun))) || nouns?.ending.test(word) === true,
       // `Ihre Adresse`
-      isNamed: !isDetermined && isNamed(text, start, frequencies),
+      isNamed: !isDetermined && isNamed(text, start, { frequencies, title }),
     });
   }
   return words;
 }
 
 /** `der`, or `der alte`, before a noun. */
-function isBehindDeterminer(text: string, start: number): boolean {
-  if (afterDeterminer.test(text.slice(Math.max(0, start - longestDeterminer), start))) return true;
-  const adjective = adjectiveBefore.exec(text.slice(Math.max(0, start - reachOfName), start))?.[0];
+function isBehindDeterminer(text: string, start: number, { determiner, adjective: last }: NounSigns): boolean {
+  if (determiner.test(text.slice(Math.max(0, start - longestDeterminer), start))) return true;
+  const adjective = last.exec(text.slice(Math.max(0, start - reachOfName), start))?.[0];
   if (adjective === undefined) return false;
   const end = start - adjective.length;
-  return afterDeterminer.test(text.slice(Math.max(0, end - longestDeterminer), end));
+  return determiner.test(text.slice(Math.max(0, end - longestDeterminer), end));
 }
 
 /** With its space, and what is before it. */
@@ -97,13 +89,17 @@ const longestDeterminer = 9;
 const reachOfName = 32;
 
 /** `frequencies` distinguish first names from words that begin a sentence: `Heinz Schleußer`, but `Dieses Progamm`. */
-function isNamed(text: string, start: number, frequencies: WordFrequencies): boolean {
+function isNamed(
+  text: string,
+  start: number,
+  { frequencies, title }: { readonly frequencies: WordFrequencies; readonly title: RegExp | undefined },
+): boolean {
   const window = text.slice(Math.max(0, start - reachOfName), start);
   const first = particleBefore.exec(window)?.[1];
   if (first !== undefined && !frequencies.has(first) && !frequencies.has(first.toLowerCase())) return true;
   const before = capitalBefore.exec(window)?.[0];
   if (before === undefined) return false;
-  if (titleBefore.test(before) || !startsSentence(text, start - before.length)) return true;
+  if (title?.test(before) === true || !startsSentence(text, start - before.length)) return true;
   return !frequencies.has(before.trim().toLowerCase());
 }
 
