@@ -119,23 +119,24 @@ class PageWriter {
     const fitted = openLines(fitBlocks(texts, language, setter), setter).filter((block) => this.#fits(block));
     if (fitted.length === 0) return undefined;
     const others = [...also].filter((ordinal) => isRemovable(this.#operations.shows[ordinal]));
-    const gone = fitted.flatMap((each) => {
+    const sources = fitted.flatMap((each) => {
       const { block, markRight } = each;
       const dots = dotsUnder(block, reachOf(each).right, (object) => this.#charactersOf(object).length);
       return block.mark === undefined || markRight === undefined ? [block, dots] : [block, dots, block.mark];
     });
-    const whole = new Set([...gone.flatMap(({ objects }) => objects), ...others]);
+    const whole = new Set([...sources.flatMap(({ objects }) => objects), ...others]);
     const parts = new Map<number, CharacterRange[]>();
-    for (const { object, start, end } of gone.flatMap((each) => each.parts)) {
+    for (const { object, start, end } of sources.flatMap((each) => each.parts)) {
       const ranges = parts.get(object) ?? [];
       parts.set(object, ranges);
       ranges.push({ start, end });
       this.#mask(this.#content.objects[object]?.box);
     }
     const removal = { whole, parts };
-    const shifted = removeText(this.#writing.file, this.#operations, removal, this.#charactersOf, this.#edits);
-    for (const ordinal of shifted) this.#mask(this.#content.objects[ordinal]?.box);
+    const result = removeText(this.#writing.file, this.#operations, removal, this.#charactersOf, this.#edits);
+    for (const ordinal of result.shifted) this.#mask(this.#content.objects[ordinal]?.box);
     for (const block of fitted) this.#writeBlock(block);
+    this.#edits.dropReturns(this.#operations.shows, result);
     const removed = this.#removedCharacters(removal);
     const staying = this.#content.characters.filter((each) => !whole.has(each.object) && !removed.has(each));
     return this.#finish(translated, whole, staying);

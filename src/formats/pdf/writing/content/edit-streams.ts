@@ -5,14 +5,16 @@ import { compressed } from '../objects/incremental-update.ts';
 import { latin1 } from '../objects/pdf-tokenizer.ts';
 import { type PdfDictionary, type PdfReference, PdfStream, type PdfValue } from '../objects/pdf-values.ts';
 import { serializeName } from '../objects/serialize-value.ts';
-import { LineReturns } from './line-origin.ts';
-import type { ContentStream } from './text-state.ts';
+import { type LineOrigin, LineReturns } from './line-origin.ts';
+import type { ContentStream, ShowOperation } from './text-state.ts';
 
 interface Splice {
   readonly start: number;
   readonly end: number;
   /** One character per byte. */
   readonly text: string;
+  /** Instead of a text: where a line begins, for what follows. */
+  readonly back?: LineOrigin;
 }
 
 /** Copies of forms with other text, by what they have: pages that show the same one share it. */
@@ -36,9 +38,30 @@ export class StreamEdits {
   }
 
   replace(stream: ContentStream, start: number, end: number, text: string): void {
+    this.#add(stream, { start, end, text });
+  }
+
+  /** Goes back to where a line begins, if text that stays counts from there. */
+  goBack(stream: ContentStream, position: number, back: LineOrigin): void {
+    this.#add(stream, { start: position, end: position, text: '', back });
+  }
+
+  /** Takes back what goes to where a line begins for no text that stays. */
+  dropReturns(shows: readonly ShowOperation[], staying: StayingShows): void {
+    const byStream = Map.groupBy(shows, ({ stream }) => stream);
+    for (const [stream, splices] of this.#splices) {
+      const needed = neededReturns(splices, byStream.get(stream) ?? [], staying);
+      this.#splices.set(
+        stream,
+        splices.filter((splice) => splice.back === undefined || needed.has(splice)),
+      );
+    }
+  }
+
+  #add(stream: ContentStream, splice: Splice): void {
     const splices = this.#splices.get(stream);
-    if (splices === undefined) this.#splices.set(stream, [{ start, end, text }]);
-    else splices.push({ start, end, text });
+    if (splices === undefined) this.#splices.set(stream, [splice]);
+    else splices.push(splice);
   }
 
   insert(stream: ContentStream, position: number, text: string): void {
@@ -129,10 +152,11 @@ export class StreamEdits {
     const splices = this.#splices.get(stream) ?? [];
     const ordered = splices.map((splice, index) => ({ ...splice, index }));
     ordered.sort((left, right) => left.start - right.start || left.end - right.end || left.index - right.index);
-    for (const { start, end, text } of ordered) {
+    for (const { start, end, back, text } of ordered) {
       // Overlapping ones come from damaged content only; the first counts.
       if (start < position) continue;
-      parts.push(Buffer.from(bytes.subarray(position, start)), Buffer.from(`\n${text}\n`, 'latin1'));
+      const content = back === undefined ? text : this.returns.to(back);
+      parts.push(Buffer.from(bytes.subarray(position, start)), Buffer.from(`\n${content}\n`, 'latin1'));
       position = end;
     }
     parts.push(Buffer.from(bytes.subarray(position)));
@@ -150,6 +174,39 @@ export class StreamEdits {
       resources.set(kind, new Map<string, PdfValue>([...this.#existing(stream, kind), ...names]));
     return resources;
   }
+}
+
+/** By ordinals of show operators. */
+export interface StayingShows {
+  /** Nothing of them stays. */
+  readonly gone: ReadonlySet<number>;
+  /** They stay, and have a position of their own before them. */
+  readonly placed: ReadonlySet<number>;
+}
+
+/** Those after which an operator that stays counts from where its line began, with no other position between. */
+function neededReturns(
+  splices: readonly Splice[],
+  shows: readonly ShowOperation[],
+  { gone, placed }: StayingShows,
+): ReadonlySet<Splice> {
+  const needed = new Set<Splice>();
+  const returns = splices.filter(({ back }) => back !== undefined).sort((one, other) => one.start - other.start);
+  let next = 0;
+  for (const [index, splice] of returns.entries()) {
+    const { start, back } = splice;
+    const until = returns[index + 1]?.start ?? Number.POSITIVE_INFINITY;
+    while (next < shows.length && (shows[next]?.start ?? 0) < start) next += 1;
+    for (; next < shows.length; next += 1) {
+      const show = shows[next] as ShowOperation;
+      if (show.start >= until) break;
+      const counts = show.originBefore.set === back?.set;
+      if (counts && gone.has(show.ordinal)) continue;
+      if (counts && !placed.has(show.ordinal)) needed.add(splice);
+      break;
+    }
+  }
+  return needed;
 }
 
 function depthOf(stream: ContentStream): number {

@@ -37,12 +37,10 @@ export function ownPoint(show: ShowOperation, box: Box): InsertionPoint | undefi
   return {
     stream: show.stream,
     state: show.state,
-    insert: (edits, content) =>
-      edits.insert(
-        show.stream,
-        show.start,
-        `ET\n${inPageSpace(show.state, content)}BT\n${edits.returns.to(show.originBefore)}`,
-      ),
+    insert: (edits, content) => {
+      edits.insert(show.stream, show.start, `ET\n${inPageSpace(show.state, content)}BT`);
+      edits.goBack(show.stream, show.start, show.originBefore);
+    },
   };
 }
 

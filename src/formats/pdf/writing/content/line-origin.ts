@@ -22,7 +22,10 @@ export function originAt(matrix: Matrix): LineOrigin {
   return { matrix, set: matrix };
 }
 
-export const initialOrigin: LineOrigin = originAt(identity);
+/** As a text object begins; each has a matrix of its own. */
+export function initialOrigin(): LineOrigin {
+  return originAt([...identity]);
+}
 
 /** As many moves as are ever written for one position. */
 const mostMoves = 2_000;

@@ -7,9 +7,10 @@ import { PdfFile } from '../objects/pdf-file.ts';
 import { type PdfPage, readPages } from '../objects/read-pages.ts';
 import { StreamEdits } from './edit-streams.ts';
 import { insertionPoint, isFilledBetween } from './insert-text.ts';
-import { LineReturns } from './line-origin.ts';
+import { type LineOrigin, LineReturns } from './line-origin.ts';
 import { readPageOperations } from './read-page-operations.ts';
 import { isDivisible, isRemovable, removeText, type TextRemoval } from './remove-text.ts';
+import type { ShowOperation } from './text-state.ts';
 
 type Part = readonly [ordinal: number, start: number, end: number];
 
@@ -38,7 +39,8 @@ async function removed(
   for (const [ordinal] of parts) assert.ok(isDivisible(file, operations.shows[ordinal] as never, charactersOf));
   const update = new IncrementalUpdate(file);
   const edits = new StreamEdits(update, new Map());
-  removeText(file, operations, removal, charactersOf, edits);
+  const gone = removeText(file, operations, removal, charactersOf, edits);
+  edits.dropReturns(operations.shows, gone);
   const result = edits.finish(operations.root, operations.openStates);
   assert.ok(result);
   update.set(
@@ -210,10 +212,12 @@ describe('removing text from a page', () => {
     const [page] = readPages(file) as Iterable<PdfPage> as unknown as [PdfPage];
     const operations = readPageOperations(file, page);
     const written: string[] = [];
+    const returns = new LineReturns();
     const edits = {
       replace: (...all: unknown[]) => written.push(String(all[3])),
       insert: (...all: unknown[]) => written.push(String(all[2])),
-      returns: new LineReturns(),
+      goBack: (...all: unknown[]) => written.push(returns.to(all[2] as LineOrigin)),
+      returns,
     };
     const { characters } = pdf.readPage(0);
     const charactersOf = (ordinal: number) => characters.filter(({ object }) => object === ordinal);
@@ -223,6 +227,35 @@ describe('removing text from a page', () => {
       written.map((text) => text.trim()),
       ['[(1) -1000] TJ', '1 0 0 1 0 0 Tm\n72.1 100.3 Td\n0.7 14.4 Td'],
     );
+  });
+
+  it('goes back to where a line begins only for text that stays and counts from there', () => {
+    const returnsOf = (content: string, whole: readonly number[]): number => {
+      const file = new PdfFile(buildPdf({ pages: [content] }));
+      const [page] = readPages(file) as Iterable<PdfPage> as unknown as [PdfPage];
+      const operations = readPageOperations(file, page);
+      const update = new IncrementalUpdate(file);
+      const edits = new StreamEdits(update, new Map());
+      const gone = removeText(file, operations, { whole: new Set(whole), parts: new Map() }, () => [], edits);
+      for (const ordinal of whole) {
+        const show = operations.shows[ordinal] as ShowOperation;
+        insertionPoint(operations, show, { left: 0, bottom: 0, right: 1, top: 1 }).insert(edits, 'BT (new) Tj ET\n');
+      }
+      edits.dropReturns(operations.shows, gone);
+      const result = edits.finish(operations.root, operations.openStates);
+      assert.ok(result);
+      update.set(page.reference, new Map(page.dictionary).set('Contents', result.contents));
+      const changed = new PdfFile(Buffer.concat([...update.finish()]));
+      const [other] = [...readPages(changed)] as unknown as [PdfPage];
+      return Buffer.from(readPageOperations(changed, other).root.bytes).toString().split(' Tm').length - 1;
+    };
+    const lines = (...texts: readonly string[]): string =>
+      `BT /F4 10 Tf 10 100 Td ${texts.map((text) => `(${text}) Tj 0 -20 Td`).join(' ')} ET `;
+    assert.equal(returnsOf(lines('gone', 'gone', 'gone'), [0, 1, 2]), 0);
+    assert.equal(returnsOf(lines('gone', 'gone', 'stays', 'stays'), [0, 1]), 1);
+    assert.equal(returnsOf(lines('gone', 'stays', 'gone', 'stays'), [0, 2]), 2);
+    assert.equal(returnsOf(lines('gone') + lines('stays'), [0]), 0);
+    assert.equal(returnsOf(`${lines('gone').replace('ET', '')} 1 0 0 1 5 5 Tm (stays) Tj ET`, [0]), 1);
   });
 
   it('leaves a string that goes on over operators, since its end is missing', () => {

@@ -12,7 +12,7 @@ import {
 } from '../objects/serialize-value.ts';
 import { type ShownCode, shownCodes } from './character-codes.ts';
 import { codePositions } from './code-widths.ts';
-import type { StreamEdits } from './edit-streams.ts';
+import type { StayingShows, StreamEdits } from './edit-streams.ts';
 import type { LineReturns } from './line-origin.ts';
 import { labels } from './marked-content.ts';
 import type { ShownCharacter } from './match-codes.ts';
@@ -30,6 +30,12 @@ export interface TextRemoval {
   readonly whole: ReadonlySet<number>;
   /** Characters, counted in their operator, that are removed of operators that stay otherwise. */
   readonly parts: ReadonlyMap<number, readonly CharacterRange[]>;
+}
+
+/** By ordinals of show operators. */
+export interface RemovedText extends StayingShows {
+  /** PDFium draws them at another position now, by decimals of widths that it cuts off. */
+  readonly shifted: readonly number[];
 }
 
 /** What PDFium reads in a show operator, along the direction of writing, in the page's space. */
@@ -76,8 +82,6 @@ export function isDivisible(file: PdfFile, show: ShowOperation, charactersOf: Ch
  * stays after what goes is put to its own position, and the next line is counted from the same beginning:
  *
  *     Td (gone) Tj (stays) Tj T* …   ─►   Td  1 0 0 1 x y Tm (stays) Tj  1 0 0 1 … Tm  T* …
- *
- * Gives the operators that PDFium draws at another position now, by decimals of widths that it cuts off.
  */
 export function removeText(
   file: PdfFile,
@@ -85,15 +89,15 @@ export function removeText(
   removal: TextRemoval,
   charactersOf: CharactersOf,
   edits: StreamEdits,
-): readonly number[] {
-  const shifted: number[] = [];
-  for (const line of linesOf(page.shows)) shifted.push(...removeFromLine(file, line, removal, charactersOf, edits));
+): RemovedText {
+  const removed = { shifted: [] as number[], gone: new Set(removal.whole), placed: new Set<number>() };
+  for (const line of linesOf(page.shows)) removeFromLine(file, line, removal, charactersOf, edits, removed);
   for (const { stream, start, end, tag, properties, first, last } of page.labelled) {
     if (!isAnyRemoved(removal, first, last)) continue;
     const kept = new Map([...properties].filter(([key]) => !labels.includes(key)));
     edits.replace(stream, start, end, `${serializeName(tag)} ${serializeDictionary(kept)} BDC`);
   }
-  return shifted;
+  return removed;
 }
 
 function isAnyRemoved({ whole, parts }: TextRemoval, first: number, last: number): boolean {
@@ -117,10 +121,10 @@ function removeFromLine(
   { whole, parts }: TextRemoval,
   charactersOf: CharactersOf,
   edits: StreamEdits,
-): readonly number[] {
-  if (!line.some(({ ordinal }) => whole.has(ordinal) || parts.has(ordinal))) return [];
+  { shifted, gone, placed }: { readonly shifted: number[]; readonly gone: Set<number>; readonly placed: Set<number> },
+): void {
+  if (!line.some(({ ordinal }) => whole.has(ordinal) || parts.has(ordinal))) return;
   const positions = line.every(({ ordinal }) => whole.has(ordinal)) ? [] : linePositions(file, line, charactersOf);
-  const shifted: number[] = [];
   let displaced = false;
   let moved = false;
   let isShifted = false;
@@ -139,6 +143,8 @@ function removeFromLine(
       const kept = keptPieces(codes, matchShow(file, show, codes, characters) ?? [], ranges);
       const isInPlace = index === 0 && show.moved === 0 && codes[0] !== undefined && 'code' in codes[0];
       let at: number | undefined = isInPlace && kept[0]?.code === 0 ? 0 : undefined;
+      if (kept.length === 0) gone.add(ordinal);
+      else if (at === undefined) placed.add(ordinal);
       const pieces = kept.map(({ first, code, items }, piece) => {
         if (piece === 0 && at === 0) return `[${items}] TJ`;
         const x = exact?.codes[code] ?? beginOf(show, characters.slice(first, first + 1)) ?? 0;
@@ -151,6 +157,7 @@ function removeFromLine(
       moved = true;
     } else if (displaced && exact !== undefined) {
       edits.insert(stream, start, positionAt(edits.returns, show, exact.start));
+      placed.add(ordinal);
       displaced = false;
       moved = true;
       isShifted = exact.isShifted;
@@ -161,6 +168,7 @@ function removeFromLine(
       const items = withoutFirstMoves(show);
       if (items === undefined) edits.insert(stream, start, position);
       else edits.replace(stream, start, end, `${position}\n[${items.map(serializeValue).join(' ')}] TJ`);
+      placed.add(ordinal);
       displaced = false;
       moved = true;
       isShifted = false;
@@ -168,8 +176,7 @@ function removeFromLine(
     if (isShifted) shifted.push(ordinal);
   }
   const last = line.at(-1);
-  if (last !== undefined && moved) edits.insert(last.stream, last.end, edits.returns.to(last.origin));
-  return shifted;
+  if (last !== undefined && moved) edits.goBack(last.stream, last.end, last.origin);
 }
 
 interface LinePosition {

@@ -48,7 +48,7 @@ export class StreamReader {
   readonly #states: GraphicsState[] = [];
   readonly #marked: MarkedContent;
   #state: GraphicsState;
-  #lineOrigin = initialOrigin;
+  #lineOrigin = initialOrigin();
   #line: number;
   #moved = 0;
   readonly #path = new PathBuilder();
@@ -76,7 +76,7 @@ export class StreamReader {
         this.#set({ matrix: multiply(sixNumbers(operands), this.#state.matrix) });
         return;
       case 'BT':
-        this.#moveTo(initialOrigin);
+        this.#moveTo(initialOrigin());
         return;
       case 'Td':
         this.#moveTo(moveOrigin(this.#lineOrigin, number(operands[0]), number(operands[1])));
