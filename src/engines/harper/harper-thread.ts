@@ -19,6 +19,12 @@ interface Pending {
   readonly reject: (error: Error) => void;
 }
 
+/**
+ * What a new thread is asked first, each with its own time limit: the first text loads Harper, and a word that is far from all others
+ * makes what Harper needs to look for such words. That takes two to three seconds, for which no request has to wait later.
+ */
+const preparation = ['Ready.', 'Mnogogresna'] as const;
+
 /** Processor time for one question. Loading takes four seconds of it, a legal text of 10,000 characters up to two. */
 const cpuMilliseconds = 20_000;
 
@@ -84,6 +90,12 @@ export class HarperThread {
   }
 
   async #askOnce(question: Question): Promise<readonly (readonly Finding[])[]> {
+    if (this.#thread === undefined)
+      for (const text of preparation) await this.#exchange({ dialect: question.dialect, texts: [text] });
+    return this.#exchange(question);
+  }
+
+  async #exchange(question: Question): Promise<readonly (readonly Finding[])[]> {
     if (this.#disposed) throw new Error('Harper is stopped');
     const { clock, idleTime, timeLimit } = this.#settings;
     this.#cancelIdle?.();

@@ -110,10 +110,9 @@ export class HarperWritingEngine implements WritingEngine, TextCorrector {
     careless: readonly boolean[] = [],
   ): Promise<CorrectedText[]> {
     const byText = new Map<string, readonly Finding[]>();
-    // One at a time, so that others get their turns between.
-    for (const text of new Set(texts.filter(hasLetters))) {
-      const [found = []] = await this.#thread.ask({ dialect, texts: [maskLongWords(text)] }, accountId, signal);
-      byText.set(text, found);
+    for (const asked of inQuestions([...new Set(texts.filter(hasLetters))])) {
+      const found = await this.#thread.ask({ dialect, texts: asked.map(maskLongWords) }, accountId, signal);
+      for (const [index, text] of asked.entries()) byText.set(text, found[index] ?? []);
     }
     const findings = texts.map((text) => byText.get(text) ?? []);
     const common = await knownToLexicons(
@@ -215,6 +214,23 @@ function wordsInQuestion(
       return [word, ...formations(word, language).flat(), ...replacements];
     }),
   );
+}
+
+/** Characters that Harper reads at once, so that others get their turns between. */
+const charactersInQuestion = 1_500;
+
+function inQuestions(texts: readonly string[]): readonly (readonly string[])[] {
+  const questions: string[][] = [];
+  let characters = Infinity;
+  for (const text of texts) {
+    characters += text.length;
+    if (characters <= charactersInQuestion) questions.at(-1)?.push(text);
+    else {
+      questions.push([text]);
+      characters = text.length;
+    }
+  }
+  return questions;
 }
 
 function hasLetters(text: string): boolean {

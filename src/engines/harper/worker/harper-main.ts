@@ -4,43 +4,56 @@ import { Dialect, type Lint, LocalLinter, SuggestionKind } from 'harper.js';
 import { binary } from 'harper.js/binary';
 import { rulesOff } from '../rules-off.ts';
 import { DialectLinters } from './dialect-linters.ts';
+import { divideFindings, joinTexts } from './joined-texts.ts';
 import type { Answer, Finding, HarperDialect, Question } from './messages.ts';
+import { WordsElsewhere } from './words-elsewhere.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('This module is started as a thread by harper-thread.ts.');
 
 const linters = new DialectLinters(prepare);
+const wordsElsewhere = { American: otherThan('American'), British: otherThan('British') };
+const options = { language: 'plaintext' } as const;
 
 port.on('message', async (question: Question) => port.postMessage(await answer(question)));
 
 async function answer({ dialect, texts }: Question): Promise<Answer> {
   try {
-    const found = await lintAll(texts, dialect);
-    const misspelt = texts.filter((_, index) => found[index]?.some(isMisspelling));
-    const elsewhere = await lintAll(misspelt, dialect === 'American' ? 'British' : 'American');
-    const positions = elsewhere.map((list) => new Set(list.filter(isMisspelling).map(({ start }) => start)));
-    const strange = new Map(misspelt.map((text, index) => [text, positions[index]]));
-    // What the other dialect knows is a matter of variants, not a mistake.
-    const findings = found.map((list, index) =>
-      list.filter((finding) => !isMisspelling(finding) || strange.get(texts[index] ?? '')?.has(finding.start)),
-    );
+    const linter = await linters.of(dialect);
+    const elsewhere = wordsElsewhere[dialect];
+    const findings: (readonly Finding[])[] = texts.map(() => []);
+    for (const document of joinTexts(texts)) {
+      const found = readFindings(await linter.organizedLints(document.text, options), document.text);
+      for (const { index, findings: own } of divideFindings(document, found)) {
+        const text = texts[index] ?? '';
+        const kept: Finding[] = [];
+        for (const finding of own)
+          if (!isMisspelling(finding) || !(await elsewhere.has(text.slice(finding.start, finding.end))))
+            kept.push(finding);
+        findings[index] = kept;
+      }
+    }
     return { kind: 'found', findings };
   } catch (error) {
     return { kind: 'failed', reason: error instanceof Error ? error.message : String(error) };
   }
 }
 
-function isMisspelling({ rule }: Finding): boolean {
-  return rule === 'SpellCheck';
+/** Of the words that a dialect lacks, those that the other one has. */
+function otherThan(dialect: HarperDialect): WordsElsewhere {
+  const other = dialect === 'American' ? 'British' : 'American';
+  return new WordsElsewhere({
+    isListed: async (word) => (await linters.of(dialect)).isLikelyEnglish(word),
+    async isKnown(word) {
+      // Other rules must not take the place of spelling.
+      const found = await (await linters.of(other)).organizedLints(word, { ...options, dedup: false });
+      return !readFindings(found, word).some(isMisspelling);
+    },
+  });
 }
 
-async function lintAll(texts: readonly string[], dialect: HarperDialect): Promise<readonly (readonly Finding[])[]> {
-  if (texts.length === 0) return [];
-  const linter = await linters.of(dialect);
-  const findings: (readonly Finding[])[] = [];
-  for (const text of texts)
-    findings.push(readFindings(await linter.organizedLints(text, { language: 'plaintext' }), text));
-  return findings;
+function isMisspelling({ rule }: Finding): boolean {
+  return rule === 'SpellCheck';
 }
 
 async function prepare(dialect: HarperDialect): Promise<LocalLinter> {

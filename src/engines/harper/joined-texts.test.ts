@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { divideFindings, joinTexts } from './worker/joined-texts.ts';
+
+const finding = { rule: 'SpellCheck', kind: 'Spelling', replacements: [] };
+
+describe('texts that Harper reads together', () => {
+  it('are paragraphs of a document, and each finding comes back in the positions of its text', () => {
+    const [document, ...others] = joinTexts(['One teh.', 'Two.', 'Thre']);
+    assert.deepEqual(others, []);
+    assert.equal(document?.text, 'One teh.\n\nTwo.\n\nThre');
+    const found = [
+      { ...finding, start: 4, end: 7 },
+      { ...finding, start: 16, end: 20 },
+    ];
+    assert.deepEqual(divideFindings(document, found), [
+      { index: 0, findings: [{ ...finding, start: 4, end: 7 }] },
+      { index: 1, findings: [] },
+      { index: 2, findings: [{ ...finding, start: 0, end: 4 }] },
+    ]);
+  });
+
+  it('are documents of their own with a quotation mark without a partner, with a hyphen, and where they are long', () => {
+    const long = 'word '.repeat(250);
+    const documents = joinTexts(['One.', 'He said "no', 'Two.', 'One-time', long, long]);
+    assert.deepEqual(
+      documents.map(({ members }) => members.map(({ index }) => index)),
+      [[0, 2, 4], [1], [3], [5]],
+    );
+  });
+});
