@@ -4,6 +4,7 @@ import type { Morphology } from '../../contracts/language/morphology.ts';
 import type { WorkSession } from '../../contracts/text-work.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { withCapital } from '../../language/letter-case.ts';
+import type { WordCandidates } from '../../language/tasks/writing/word-candidates.ts';
 import { findCandidates, sizeOf } from '../../language/tasks/writing/writing-tasks.ts';
 import { markCost } from '../../language/writing/spelling/candidates.ts';
 import { isSlipInPart, splits } from '../../language/writing/spelling/compound-slips.ts';
@@ -11,6 +12,7 @@ import type { UnknownWord } from '../../language/writing/spelling/spelling.ts';
 import type { EngineCaller } from '../shared/engine-calls.ts';
 import { knownToLexicons } from '../shared/second-lexicon.ts';
 import { DictionaryProcess, type ProcessSettings } from './dictionary-process.ts';
+import { firstCandidates, impliedBy, isSettled } from './german-candidates.ts';
 import { isInstalled } from './installed-dictionaries.ts';
 
 export interface DictionarySettings extends ProcessSettings {
@@ -68,6 +70,10 @@ export class Dictionary {
     this.#settings = settings;
   }
 
+  get #isGerman(): boolean {
+    return this.#language.startsWith('de');
+  }
+
   get processId(): number | undefined {
     return this.#process?.id;
   }
@@ -94,8 +100,9 @@ export class Dictionary {
     for (const word of elsewhere ?? []) this.#keep(found, word, undefined);
     const strange = fresh.filter((word) => unknown.has(word) && elsewhere?.has(word) !== true);
     const terms = await this.#termsAmong(strange);
+    const written = new Set(words.map((word) => word.toLowerCase()));
     for (let start = 0; start < strange.length && !caller.cancelled; start += wordsInTurn)
-      await this.#suggest(found, strange.slice(start, start + wordsInTurn), terms, { work, signal });
+      await this.#suggest(found, strange.slice(start, start + wordsInTurn), written, terms, { work, signal });
     return found;
   }
 
@@ -125,29 +132,12 @@ export class Dictionary {
   async #suggest(
     found: Map<string, UnknownWord | undefined>,
     words: readonly string[],
+    written: ReadonlySet<string>,
     terms: ReadonlySet<string> | undefined,
     { work, signal }: Omit<Asking, 'caller'>,
   ): Promise<void> {
     const meant = await work.run(findCandidates, { words, language: this.#language }, sizeOf(words));
-    const isGerman = this.#language.startsWith('de');
-    const asked = meant.flatMap(({ word, costs, formed }) => {
-      const most = this.#costLimit(word, false, terms ?? new Set());
-      const affordable = [...costs].flatMap(([candidate, cost]) => (cost <= most ? [candidate] : []));
-      return [...(isGerman ? affordable : affordable.flatMap(inBothCases)), ...formed.flat()];
-    });
-    const unknown = await this.#takeTurn(() => this.#ask(new Set(asked)));
-    const has = (word: string): boolean => !unknown.has(word);
-    const answers = meant.map(({ word, costs, formed }) => {
-      const regular = formed.some((parts) => parts.every(has)) || isAcronym(word, terms ?? new Set());
-      const limit = this.#costLimit(word, regular, terms ?? new Set());
-      // In other languages than German a word that has a capital wherever it is is a name, and no slip for another.
-      const isName = (candidate: string): boolean => isCapitalized(word) && !has(candidate.toLowerCase());
-      const known = [...costs].filter(
-        ([candidate, cost]) => cost <= limit && has(candidate) && (isGerman || !isName(candidate)),
-      );
-      return { word, regular, known };
-    });
-    const possible = await this.#withoutCompounds(answers);
+    const possible = this.#isGerman ? await this.#inTwoSteps(meant, written, terms) : await this.#known(meant, terms);
     const doubtful = possible.filter(({ known }) => known.length > 0);
     const foreign = await this.#foreignAmong(doubtful.map(({ word }) => word));
     const lookedUp = doubtful.flatMap(({ word, known }) => [word, ...known.map(([candidate]) => candidate)]);
@@ -160,9 +150,55 @@ export class Dictionary {
     }
   }
 
+  /** German: rare words for which a letter has to be guessed are looked up where they may change what is meant. */
+  async #inTwoSteps(
+    meant: readonly WordCandidates[],
+    written: ReadonlySet<string>,
+    terms: ReadonlySet<string> | undefined,
+  ): Promise<readonly Answer[]> {
+    const first = meant.map((one) => ({ ...one, costs: firstCandidates(one.word, one.costs, written) }));
+    const answers = await this.#known(first, terms);
+    const open = meant.filter(({ word }, index) => !isSettled(word, answers[index]?.known ?? []));
+    const later = new Map((await this.#known(open, terms)).map((answer) => [answer.word, answer]));
+    return answers.map((answer) => later.get(answer.word) ?? answer);
+  }
+
+  /** The candidates that the dictionary has. */
+  async #known(meant: readonly WordCandidates[], terms: ReadonlySet<string> | undefined): Promise<readonly Answer[]> {
+    if (meant.length === 0) return [];
+    const asked = meant.flatMap(({ word, costs, formed }) => {
+      const most = this.#costLimit(word, false, terms ?? new Set());
+      const affordable = [...costs].flatMap(([candidate, cost]) => (cost <= most ? [candidate] : []));
+      return [...(this.#isGerman ? affordable : affordable.flatMap(inBothCases)), ...formed.flat()];
+    });
+    const unknown = await this.#unknownAmong(new Set(asked));
+    const has = (word: string): boolean => !unknown.has(word);
+    const answers = meant.map(({ word, costs, formed }) => {
+      const regular = formed.some((parts) => parts.every(has)) || isAcronym(word, terms ?? new Set());
+      const limit = this.#costLimit(word, regular, terms ?? new Set());
+      // In other languages than German a word that has a capital wherever it is is a name, and no slip for another.
+      const isName = (candidate: string): boolean => isCapitalized(word) && !has(candidate.toLowerCase());
+      const known = [...costs].filter(
+        ([candidate, cost]) => cost <= limit && has(candidate) && (this.#isGerman || !isName(candidate)),
+      );
+      return { word, regular, known };
+    });
+    return this.#withoutCompounds(answers);
+  }
+
+  async #unknownAmong(words: ReadonlySet<string>): Promise<ReadonlySet<string>> {
+    const implied = new Set(this.#isGerman ? impliedBy(words) : []);
+    const unknown = await this.#takeTurn(() => this.#ask(words.difference(implied)));
+    if (implied.size === 0) return unknown;
+    const isPossible = (word: string): boolean => !unknown.has(withCapital(word));
+    const possible = [...implied].filter(isPossible);
+    const missing = possible.length === 0 ? [] : await this.#takeTurn(() => this.#ask(possible));
+    return new Set([...unknown, ...[...implied].filter((word) => !isPossible(word)), ...missing]);
+  }
+
   /** German: without compounds that the dictionary puts together of any two words. */
   async #withoutCompounds(answers: readonly Answer[]): Promise<readonly Answer[]> {
-    if (!this.#language.startsWith('de')) return answers;
+    if (!this.#isGerman) return answers;
     const read = new Map(
       answers.flatMap(({ known }) =>
         known.flatMap(([candidate]) => (isCapitalized(candidate) ? [[candidate, splits(candidate)] as const] : [])),

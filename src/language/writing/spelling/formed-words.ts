@@ -64,6 +64,11 @@ const separable =
  * `hasst`. `isWord` asks about others.
  */
 export function isGermanForm(word: string, isWord: (other: string) => boolean): boolean {
+  return germanForms(word).some(isWord);
+}
+
+/** What a German word is a form of, if it is one that dictionaries lack. */
+export function germanForms(word: string): readonly string[] {
   const others = [
     /^\p{Lu}.*[^e]e$/u.test(word) ? word.slice(0, -1) : undefined,
     replaced(word, /([^aeiouyäöü])n(e[mnrs]?)$/, '$1en$2'),
@@ -76,7 +81,7 @@ export function isGermanForm(word: string, isWord: (other: string) => boolean): 
     replaced(word, separable, '$1'),
     replaced(word, /ß/, 'ss'),
   ];
-  return others.some((other) => other !== undefined && isWord(other));
+  return others.filter((other) => other !== undefined);
 }
 
 /** `Winckelmann`, `Barthelmess`: letters that names write in their own way. Not `Prozeß`, nor what nobody writes: `nnn`. */
