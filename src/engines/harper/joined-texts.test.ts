@@ -20,12 +20,12 @@ describe('texts that Harper reads together', () => {
     ]);
   });
 
-  it('are documents of their own with a quotation mark without a partner, with a hyphen or a small letter at the start, and where they are long', () => {
+  it('are documents of their own with a quotation mark without a partner, with a hyphen, a small letter at the start or a single one at the end, and where they are long', () => {
     const long = 'Word '.repeat(250);
-    const documents = joinTexts(['One.', 'He said "no', 'Two.', 'One-time', 'go vet', long, long]);
+    const documents = joinTexts(['One.', 'He said "no', 'Two.', 'One-time', 'go vet', 'See config.h.', long, long]);
     assert.deepEqual(
       documents.map(({ members }) => members.map(({ index }) => index)),
-      [[0, 2, 5], [1], [3], [4], [6]],
+      [[0, 2, 6], [1], [3], [4], [5], [7]],
     );
   });
 });
