@@ -44,6 +44,25 @@ describe('words that German forms of others', { skip }, () => {
   });
 });
 
+describe('what German words may mean', { skip }, () => {
+  it('depends on their text alone, not on texts before it', async () => {
+    const suggestionsOf = async (...texts: readonly (readonly string[])[]) => {
+      await using engine = new HunspellWritingEngine({ folder, clock: new ManualClock() });
+      let last: readonly string[] = [];
+      for (const words of texts) {
+        const unknown = await engine.unknownWords({ language: 'de', words }, new AbortController().signal);
+        last = unknown.get('Walld')?.suggestions.map(({ word }) => word) ?? [];
+      }
+      return last;
+    };
+    const alone = await suggestionsOf(['Wall', 'Walld']);
+    // A rare word for which a letter has to be guessed: it is looked up since the text has it.
+    assert.ok(alone.includes('Wall') && alone.includes('Wald'), String(alone));
+    assert.deepEqual(await suggestionsOf(['Walld'], ['Wall', 'Walld']), alone);
+    assert.deepEqual(await suggestionsOf(['Wall', 'Walld'], ['Walld']), await suggestionsOf(['Walld']));
+  });
+});
+
 async function changed(texts: readonly string[]): Promise<readonly string[]> {
   await using engine = new HunspellWritingEngine({ folder, clock: new ManualClock() });
   const { signal } = new AbortController();

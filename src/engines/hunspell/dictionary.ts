@@ -44,6 +44,8 @@ interface Answer {
   readonly regular: boolean;
   /** What may be meant, with its cost. */
   readonly known: readonly (readonly [string, number])[];
+  /** Not all was looked up, but for the words of this text: it says nothing about another one. */
+  readonly isOfText?: boolean;
 }
 
 /** Words whose suggestions are looked for in one turn; calls take turns. */
@@ -142,11 +144,13 @@ export class Dictionary {
     const foreign = await this.#foreignAmong(doubtful.map(({ word }) => word));
     const lookedUp = doubtful.flatMap(({ word, known }) => [word, ...known.map(([candidate]) => candidate)]);
     const common = await knownToLexicons(this.#settings.morphology, this.#language, lookedUp, signal);
-    for (const { word, regular, known } of possible) {
+    for (const { word, regular, known, isOfText } of possible) {
       const suggestions = known.map(([meant, cost]) => ({ word: meant, cost, isCommon: common?.has(meant) }));
       const isWord = common?.has(word) === true || (regular && suggestions.length === 0);
       const [isForeign, isEnglish] = [foreign.has(word), terms?.has(word) === true];
-      this.#keep(found, word, isWord ? undefined : { suggestions, isForeign, isEnglish });
+      const answer = isWord ? undefined : { suggestions, isForeign, isEnglish };
+      if (isOfText === true) found.set(word, answer);
+      else this.#keep(found, word, answer);
     }
   }
 
@@ -160,7 +164,7 @@ export class Dictionary {
     const answers = await this.#known(first, terms);
     const open = meant.filter(({ word }, index) => !isSettled(word, answers[index]?.known ?? []));
     const later = new Map((await this.#known(open, terms)).map((answer) => [answer.word, answer]));
-    return answers.map((answer) => later.get(answer.word) ?? answer);
+    return answers.map((answer) => later.get(answer.word) ?? { ...answer, isOfText: true });
   }
 
   /** The candidates that the dictionary has. */
