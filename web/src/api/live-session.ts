@@ -18,8 +18,8 @@ export interface SessionEvents {
   target(language: string, update: TranscriptUpdate): void;
   /** The next of the spoken translation, in the format of the order. */
   speech(data: Uint8Array): void;
-  /** A connection is there: the first one, or another after one that broke. */
-  connected(): void;
+  /** A connection is there: the first one, or another after one that broke. `isEnding`: no more audio comes. */
+  connected(isEnding: boolean): void;
   /** The connection broke, and another one is tried. */
   broken(): void;
   /** Not all that was sent until then was heard, and it will not be. */
@@ -100,7 +100,7 @@ export class LiveSession {
     this.#hasSentEnd = false;
     socket.addEventListener('open', () => {
       if (this.#isOver) return;
-      this.#events.connected();
+      this.#events.connected(this.#isEnding);
       this.#send();
     });
     socket.addEventListener('message', ({ data }) => this.#receive(JSON.parse(String(data))));

@@ -68,6 +68,8 @@ export interface AgreementGrammar {
   readonly withOlderTwin?: readonly string[];
   /** Indefinite articles, which are numerals and pronouns as well. */
   readonly indefinite?: readonly string[];
+  /** Words behind a noun that a lexicon has as a verb only: `el plasma de`, `el embrague no`. */
+  readonly behindNouns?: readonly string[];
   /** Nouns that the name of a command or a part of a program follows, which may be the form of a verb. */
   readonly naming?: readonly string[];
   /** Prepositions that are nothing else and that no verb follows but an infinitive. */

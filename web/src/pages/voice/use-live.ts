@@ -65,9 +65,9 @@ export function useLive() {
           return { ...before, targets };
         }),
       speech: (data) => speaker?.push(data),
-      connected: () =>
+      connected: (isEnding) =>
         setLive((before) =>
-          before.state === 'broken' ? { ...before, state: stop.signal.aborted ? 'ending' : 'running' } : before,
+          before.state === 'broken' ? { ...before, state: isEnding ? 'ending' : 'running' } : before,
         ),
       broken: () => change('broken'),
       unheard: () => setLive((before) => ({ ...before, isIncomplete: true })),
