@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import type { LightMyRequestResponse } from 'fastify';
 import { type App, createApp } from '../../src/app.ts';
 import { resolveConfiguration } from '../../src/config/resolve-config.ts';
+import type { Clock } from '../../src/contracts/clock.ts';
 import { operationExamples } from '../../src/http/examples/operation-examples.ts';
+import { systemClock } from '../../src/time/system-clock.ts';
 import { multipartBody, multipartType } from './document-form.ts';
 import { fileOf, scriptedSpeech } from './scripted-speech.ts';
 import { adminKey, developerKey } from './test-app.ts';
@@ -87,6 +89,13 @@ const { document_key: documentKey } = example('getDocumentStatus').body as { doc
 const { key_id: keyId } = example('renameDeveloperKey').body as { key_id: string };
 const { key_id: adminKeyId } = example('deactivateAdminKey').body as { key_id: string };
 
+/** Time passes as usual in the month of which the examples ask for the usage. */
+const started = systemClock.elapsed();
+const clock: Clock = {
+  ...systemClock,
+  now: () => new Date(Date.parse('2026-11-22T12:00:00Z') + systemClock.elapsed() - started),
+};
+
 const voiceJobs = '/v1/jobs/voice/translate';
 const agentTasks = '/v1/unstable/agent/tasks';
 
@@ -134,7 +143,7 @@ export class ExampleInstallation implements AsyncDisposable {
     const { config, secrets } = resolveConfiguration({ get: (name) => given[name], problems: [] }, folder);
     const ids = new ExampleIdentifiers();
     const speech = scriptedSpeech({ vocabulary });
-    return new ExampleInstallation(await createApp(config, secrets, { identifiers: ids, speech }), folder, ids);
+    return new ExampleInstallation(await createApp(config, secrets, { clock, identifiers: ids, speech }), folder, ids);
   }
 
   /** In the order of the document, but nothing comes after a key has ended for good. */
