@@ -19,6 +19,7 @@ import {
   findAcross,
   findLostText,
   isOnPage,
+  isUnreadAsBefore,
   shareInWords,
   shareOnPage,
 } from './compare-texts.ts';
@@ -61,7 +62,12 @@ async function compare(): Promise<Compared> {
       const read = isWhole ? [] : (readWords(source, { page, cropped: true })[0] ?? []);
       const blocks = isWhole
         ? other
-        : other.filter((block) => isReadInSource(block, content, read) && isRead(block, before[page] ?? [], found));
+        : other.filter(
+            (block) =>
+              isReadInSource(block, content, read) &&
+              isRead(block, before[page] ?? [], found) &&
+              !isUnreadInBoth(block, before[page] ?? [], [content, renewed]),
+          );
       counts.unreadTexts += other.length - blocks.length;
       if (blocks.length === 0) continue;
       const texts = blocks.map(({ unit }) => textOf(unit.segment));
@@ -109,10 +115,15 @@ function staysAsItWas(
   found: readonly PopplerWord[],
   [content, renewed]: readonly [PageContent, PageContent],
 ): boolean {
-  const read = new Set(renewed.characters.map(drawnKey));
   // All words of its translation may be on the page in other texts.
-  if (lettersOf(block, content).every((character) => read.has(drawnKey(character)))) return true;
+  if (isInPlace(block, [content, renewed])) return true;
   return !isOnPage(translationOf(block), found) && isOnPage(textOf(block.unit.segment), found);
+}
+
+/** As PDFium reads the letters of both pages. */
+function isInPlace(block: PageBlock, [content, renewed]: readonly [PageContent, PageContent]): boolean {
+  const read = new Set(renewed.characters.map(drawnKey));
+  return lettersOf(block, content).every((character) => read.has(drawnKey(character)));
 }
 
 function lettersOf({ objects }: PageBlock, { characters }: PageContent): PageContent['characters'] {
@@ -133,6 +144,15 @@ const translationOf = ({ unit }: PageBlock): string => textOf(pseudoTranslate(un
 /** Of damaged content, Poppler and PDFium read other texts: one that Poppler reads in neither file says nothing of letters that are lost. */
 function isRead(block: PageBlock, before: readonly PopplerWord[], after: readonly PopplerWord[]): boolean {
   return shareOnPage(translationOf(block), after) > 0.5 || shareOnPage(textOf(block.unit.segment), before) > 0.5;
+}
+
+/** A text whose letters stayed, of which Poppler reads some words in neither file: it has no table for the encoding of the others. */
+function isUnreadInBoth(
+  block: PageBlock,
+  before: readonly PopplerWord[],
+  pages: readonly [PageContent, PageContent],
+): boolean {
+  return isUnreadAsBefore(textOf(block.unit.segment), translationOf(block), before) && isInPlace(block, pages);
 }
 
 const nothing: Omit<Compared, 'faults'> = {

@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { countOverlaps, findAcross, findLostText, isOnPage, shareInWords, shareOnPage } from './compare-texts.ts';
+import {
+  countOverlaps,
+  findAcross,
+  findLostText,
+  isOnPage,
+  isUnreadAsBefore,
+  shareInWords,
+  shareOnPage,
+} from './compare-texts.ts';
 import type { PopplerWord } from './poppler.ts';
 
 const page = (text: string): readonly PopplerWord[] =>
@@ -14,6 +22,12 @@ describe('texts of a page', () => {
     assert.equal(shareOnPage('· –', page('the house')), 0);
     assert.ok(isOnPage('is big', page('The house is big')));
     assert.ok(!isOnPage('is small', page('The house is big')));
+  });
+
+  it('say nothing of lost words where they stayed, and a word of them is not read in the source either', () => {
+    assert.ok(isUnreadAsBefore('\u5355\u5934 (No_Residuals)', '\u5355\u5934 (No_Residuals)', page('(No_Residuals)')));
+    assert.ok(!isUnreadAsBefore('(No_Residuals)', '(No_Residuals)', page('(No_Residuals)')));
+    assert.ok(!isUnreadAsBefore('The house', '\u0166\u0125\u00e9 house', page('house')));
   });
 
   it('lose words only with letters: words that are cut or joined are there', () => {

@@ -34,6 +34,11 @@ export function isOnPage(text: string, found: readonly PopplerWord[]): boolean {
   return shareOnPage(text, found) === 1;
 }
 
+/** Whether a text that stays as it was has a word that the extractor does not read in the source either: it lacks the encoding of its letters. */
+export function isUnreadAsBefore(text: string, translation: string, before: readonly PopplerWord[]): boolean {
+  return text === translation && !isOnPage(text, before);
+}
+
 /** Which part of the words of a text is on a page. */
 export function shareOnPage(text: string, found: readonly PopplerWord[]): number {
   const read = new Set(found.flatMap((word) => wordsOf(word.text)));
