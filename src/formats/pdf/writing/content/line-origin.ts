@@ -54,6 +54,7 @@ function translated(matrix: Matrix, x: number, y: number): Matrix {
  */
 export class LineReturns {
   #left = mostMovesOfPage;
+  #leftAlong = mostMovesOfPage;
 
   to({ matrix, set, last }: LineOrigin): string {
     if (last === undefined || last.count > Math.min(mostMoves, this.#left)) return matrixOperator(matrix);
@@ -62,6 +63,13 @@ export class LineReturns {
     for (let move: LineMove | undefined = last; move !== undefined; move = move.previous)
       moves.push(`${exactly(move.x)} ${exactly(move.y)} Td`);
     return [`${set.map(exactly).join(' ')} Tm`, ...moves.toReversed()].join('\n');
+  }
+
+  /** Moves along a line, as the first of so many items of `TJ`; undefined where they are not worth their bytes. */
+  along(count: number, moves: () => Iterable<number>): string | undefined {
+    if (count > Math.min(mostMoves, this.#leftAlong)) return undefined;
+    this.#leftAlong -= count;
+    return Array.from(moves(), exactly).join(' ');
   }
 }
 

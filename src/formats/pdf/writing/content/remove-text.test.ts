@@ -204,9 +204,9 @@ describe('removing text from a page', () => {
     assert.ok(edits.finish(operations.root, operations.openStates));
   });
 
-  it('writes nothing before what stays at the beginning of a line', async () => {
-    const content = 'BT /F4 10 Tf 72.1 100.3 Td 0.7 14.4 Td [(1) -1000 (gone)] TJ 0 -12.3 Td (next) Tj ET';
-    const bytes = buildPdf({ pages: [content] });
+  /** What is written for a page of which this is removed. */
+  async function written(description: PdfDescription, whole: readonly number[], parts: readonly Part[]) {
+    const bytes = buildPdf(description);
     using pdf = await readPdf(bytes);
     const file = new PdfFile(bytes);
     const [page] = readPages(file) as Iterable<PdfPage> as unknown as [PdfPage];
@@ -221,12 +221,57 @@ describe('removing text from a page', () => {
     };
     const { characters } = pdf.readPage(0);
     const charactersOf = (ordinal: number) => characters.filter(({ object }) => object === ordinal);
-    const removal = { whole: new Set<number>(), parts: new Map([[0, [{ start: 1, end: 6 }]]]) };
+    const ranges = Map.groupBy(parts, ([ordinal]) => ordinal);
+    const removal = {
+      whole: new Set(whole),
+      parts: new Map([...ranges].map(([ordinal, list]) => [ordinal, list.map(([, start, end]) => ({ start, end }))])),
+    };
     removeText(file, operations, removal, charactersOf, edits as never);
+    return written.map((text) => text.trim()).filter((text) => text !== '');
+  }
+
+  it('writes nothing before what stays at the beginning of a line', async () => {
+    const content = 'BT /F4 10 Tf 72.1 100.3 Td 0.7 14.4 Td [(1) -1000 (gone)] TJ 0 -12.3 Td (next) Tj ET';
+    assert.deepEqual(await written({ pages: [content] }, [], [[0, 1, 6]]), [
+      '[(1) -1000] TJ',
+      '1 0 0 1 0 0 Tm\n72.1 100.3 Td\n0.7 14.4 Td',
+    ]);
+  });
+
+  it('goes along a line by the widths of what is gone, which all readers add up alike', async () => {
+    const font = `<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /FirstChar 97 /LastChar 100 /Widths [500.9 600 333 444] >>`;
+    const page = (content: string): PdfDescription => ({
+      pages: [{ content: '/X1 Do', resources: `/XObject << /X1 ${firstObject + 1} 0 R >>` }],
+      objects: [
+        font,
+        pdfStream(
+          content,
+          `/Type /XObject /Subtype /Form /BBox [0 0 600 200] /Resources << /Font << /F9 ${firstObject} 0 R >> >>`,
+        ),
+      ],
+    });
+    const back = '1 0 0 1 0 0 Tm\n10 100 Td';
+    const one = page('BT /F9 10 Tf 10 100 Td [(aa) 3.25 (bcb) -2 (d)] TJ ET');
+    const pieces = '[-500.9 -500.9 3.25(b)] TJ\n[-333(b) -2<64>] TJ'.replace('<64>', '(d)');
     assert.deepEqual(
-      written.map((text) => text.trim()),
-      ['[(1) -1000] TJ', '1 0 0 1 0 0 Tm\n72.1 100.3 Td\n0.7 14.4 Td'],
+      await written(
+        one,
+        [],
+        [
+          [0, 0, 2],
+          [0, 3, 4],
+        ],
+      ),
+      [`${back}\n${pieces}`, back],
     );
+    const several = page('BT /F9 10 Tf 10 100 Td (ab) Tj [(c) 7 (d)] TJ (a) Tj ET');
+    assert.deepEqual(await written(several, [0], []), [`${back}\n[-500.9 -600] TJ`, back]);
+    assert.deepEqual(await written(several, [1], []), [`${back}\n[-500.9 -600 -333 7 -444] TJ`, back]);
+    // Spaces between letters, and other sizes, are no widths.
+    for (const content of ['1 Tc (ab) Tj (c) Tj', '(ab) Tj /F9 12 Tf (c) Tj']) {
+      const [text = ''] = await written(page(`BT /F9 10 Tf 10 100 Td ${content} ET`), [0], []);
+      assert.match(text, /\n1[13][\d.]+ 0 Td$/);
+    }
   });
 
   it('goes back to where a line begins only for text that stays and counts from there', () => {

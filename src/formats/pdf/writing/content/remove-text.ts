@@ -11,7 +11,7 @@ import {
   serializeValue,
 } from '../objects/serialize-value.ts';
 import { type ShownCode, shownCodes } from './character-codes.ts';
-import { codePositions } from './code-widths.ts';
+import { codeMoves, codePositions } from './code-widths.ts';
 import type { StayingShows, StreamEdits } from './edit-streams.ts';
 import type { LineReturns } from './line-origin.ts';
 import { labels } from './marked-content.ts';
@@ -125,6 +125,8 @@ function removeFromLine(
 ): void {
   if (!line.some(({ ordinal }) => whole.has(ordinal) || parts.has(ordinal))) return;
   const positions = line.every(({ ordinal }) => whole.has(ordinal)) ? [] : linePositions(file, line, charactersOf);
+  const movesTo = (index: number, items: number): string | undefined =>
+    movesAlong(edits.returns, positions, index, items);
   let displaced = false;
   let moved = false;
   let isShifted = false;
@@ -142,21 +144,29 @@ function removeFromLine(
       const codes = shownCodes(file, show) ?? [];
       const kept = keptPieces(codes, matchShow(file, show, codes, characters) ?? [], ranges);
       const isInPlace = index === 0 && show.moved === 0 && codes[0] !== undefined && 'code' in codes[0];
+      // Where moves count from.
       let at: number | undefined = isInPlace && kept[0]?.code === 0 ? 0 : undefined;
       if (kept.length === 0) gone.add(ordinal);
       else if (at === undefined) placed.add(ordinal);
-      const pieces = kept.map(({ first, code, items }, piece) => {
+      const pieces = kept.map(({ first, code, skipped, begin, items }, piece) => {
         if (piece === 0 && at === 0) return `[${items}] TJ`;
+        const back = at === undefined ? `${edits.returns.to(show.origin)}\n` : '';
+        at ??= 0;
+        const moves = piece === 0 ? movesTo(index, begin) : movesAcross(edits.returns, exact, skipped, begin);
+        if (moves !== undefined) return `${back}[${moves}${items}] TJ`;
         const x = exact?.codes[code] ?? beginOf(show, characters.slice(first, first + 1)) ?? 0;
-        const position = at === undefined ? positionAt(edits.returns, show, x) : moveAlong(x - at);
+        const position = x === at ? back : `${back}${moveAlong(x - at)}\n`;
         at = x;
-        return `${position}\n[${items}] TJ`;
+        return `${position}[${items}] TJ`;
       });
       edits.replace(stream, start, end, `${moveOf(show)}\n${pieces.join('\n')}`);
       displaced = true;
       moved = true;
     } else if (displaced && exact !== undefined) {
-      edits.insert(stream, start, positionAt(edits.returns, show, exact.start));
+      const moves = movesTo(index, 0);
+      const isBegin = moves === '' || moves === undefined;
+      const position = positionAt(edits.returns, show, isBegin ? exact.start : 0);
+      edits.insert(stream, start, isBegin ? position : `${position}\n[${moves}] TJ`);
       placed.add(ordinal);
       displaced = false;
       moved = true;
@@ -185,6 +195,9 @@ interface LinePosition {
   readonly codes: readonly number[];
   /** PDFium has it elsewhere. */
   readonly isShifted: boolean;
+  /** Of each code or move of the operator, if the same is known of all before it, in the same size; and how many those have. */
+  readonly moves: readonly number[] | undefined;
+  readonly movesBefore: number;
 }
 
 /** In parts of the size, for each letter of the line before: as much as decimals of widths can make. */
@@ -199,8 +212,11 @@ function linePositions(
   charactersOf: CharactersOf,
 ): readonly (LinePosition | undefined)[] {
   const found: LinePosition[] = [];
+  const [first] = line;
   let start = 0;
   let count = 0;
+  let movesBefore = 0;
+  let areMovesKnown = true;
   for (const show of line) {
     start += show.moved;
     const codes = shownCodes(file, show);
@@ -217,10 +233,42 @@ function linePositions(
     const size = Math.abs(show.state.size) || 1;
     count += own.length - 1;
     if (shift === undefined || Math.abs(shift) > (0.01 + mostCutOff * count) * size) break;
-    found.push({ start, codes: own.map((x) => start + x), isShifted: Math.abs(shift) > leastShift * size });
+    const isAlike = show.state.size === first?.state.size && show.state.stretch === first.state.stretch;
+    const moves: readonly number[] | undefined =
+      areMovesKnown && isAlike && show.moved === 0 ? codeMoves(file, show, codes) : undefined;
+    const isShifted = Math.abs(shift) > leastShift * size;
+    found.push({ start, codes: own.map((x) => start + x), isShifted, moves, movesBefore });
+    areMovesKnown = moves !== undefined;
+    movesBefore += moves?.length ?? 0;
     start += own.at(-1) ?? 0;
   }
   return found;
+}
+
+/** From the beginning of a line to an item of an operator in it, by what each item before it moves. */
+function movesAlong(
+  returns: LineReturns,
+  positions: readonly (LinePosition | undefined)[],
+  index: number,
+  items: number,
+): string | undefined {
+  const position = positions[index];
+  if (position?.moves === undefined) return undefined;
+  return returns.along(position.movesBefore + items, () => [
+    ...positions.slice(0, index).flatMap((before) => before?.moves ?? []),
+    ...(position.moves ?? []).slice(0, items),
+  ]);
+}
+
+/** The same between two items of one operator. */
+function movesAcross(
+  returns: LineReturns,
+  position: LinePosition | undefined,
+  from: number,
+  to: number,
+): string | undefined {
+  if (position?.moves === undefined) return undefined;
+  return returns.along(to - from, () => (position.moves ?? []).slice(from, to));
 }
 
 /** From where PDFium has the last letter of an operator that it reads; 0 where it reads none, undefined where the letters are not known. */
@@ -258,6 +306,9 @@ interface KeptPiece {
   /** Indices of its first character, and of the code of that. */
   readonly first: number;
   readonly code: number;
+  /** Indices of the first item that is gone before it, and of its own first one. */
+  readonly skipped: number;
+  readonly begin: number;
   readonly items: string;
 }
 
@@ -266,12 +317,13 @@ function keptPieces(
   indices: readonly (number | undefined)[],
   ranges: readonly CharacterRange[],
 ): readonly KeptPiece[] {
-  const pieces: { first: number; code: number; items: string }[] = [];
+  const pieces: { first: number; code: number; skipped: number; begin: number; items: string }[] = [];
   let open: (typeof pieces)[number] | undefined;
   let index = 0;
-  for (const item of codes) {
+  let skipped = 0;
+  for (const [begin, item] of codes.entries()) {
     if ('adjustment' in item) {
-      if (open !== undefined) open.items += ` ${serializeNumber(item.adjustment)}`;
+      if (open !== undefined) open.items += ` ${serializeValue(item.adjustment)}`;
       continue;
     }
     const character = indices[index];
@@ -282,11 +334,12 @@ function keptPieces(
       continue;
     }
     if (ranges.some(({ start, end }) => character >= start && character < end)) {
+      if (open !== undefined) skipped = begin;
       open = undefined;
       continue;
     }
     if (open === undefined) {
-      open = { first: character, code: index - 1, items: '' };
+      open = { first: character, code: index - 1, skipped, begin, items: '' };
       pieces.push(open);
     }
     open.items += serializeString(item.code);
