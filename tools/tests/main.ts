@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { ChildrenTime } from './children-time.ts';
 import { longestFirst } from './longest-first.ts';
 import { runFiles } from './run-files.ts';
 import { selectTestFiles } from './select-test-files.ts';
@@ -57,6 +58,7 @@ if (seed !== (seed | 0)) {
 /** One group after the other, so that what fails soon is seen soon; false when anything failed. */
 async function runGroups(): Promise<boolean> {
   const names = values.name ?? [];
+  const children = new ChildrenTime();
   const report = new TestReport({ root, named: names.length > 0, write: (line) => console.log(line) });
   for (const group of wanted) {
     const chosen = longestFirst(filesOf(group));
@@ -72,6 +74,7 @@ async function runGroups(): Promise<boolean> {
       fileTimeoutMilliseconds: Number(values['file-timeout']) * 1000,
       imports: imports[group],
       onEvent: (event) => report.add(event),
+      onEnd: (file) => report.addProcessorTime(file, children.take()),
     });
   }
   return report.finish();

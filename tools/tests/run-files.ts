@@ -19,6 +19,8 @@ export interface RunFilesOptions {
   readonly imports?: readonly string[];
   readonly clock?: Pick<Clock, 'after'>;
   onEvent(event: TestEvent): void;
+  /** The process of a file has ended. */
+  onEnd?(file: string): void;
 }
 
 /**
@@ -48,5 +50,6 @@ async function runFile(file: string, options: RunFilesOptions): Promise<void> {
     for await (const event of events) options.onEvent(event);
   } finally {
     cancel();
+    options.onEnd?.(file);
   }
 }

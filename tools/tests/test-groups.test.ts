@@ -95,7 +95,10 @@ describe('a run by groups', () => {
       ([, group, file]) => group ?? file,
     );
     assert.deepEqual(order, ['fast', 'src/c.test.ts', 'engines', 'src/b.test.ts', 'corpus', 'src/a.test.ts']);
-    assert.match(output, /\ngroups: fast 1 files [\d.]+ s, engines 1 files [\d.]+ s, corpus 1 files/);
+    assert.match(
+      output,
+      /\ngroups: fast 1 files [\d.]+ s \([\d.]+ s of processor time\), engines 1 files [\d.]+ s \([\d.]+ s of processor time\), corpus 1 files/,
+    );
     assert.match(output, /\ntests: 3 passed, 0 failed, 0 skipped$/);
   });
 

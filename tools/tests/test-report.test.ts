@@ -36,6 +36,19 @@ describe('the report of a test run', () => {
     assert.ok(passed);
   });
 
+  it('says how much processor time the processes of each group and file took, children included', async () => {
+    const busy = "execFileSync(process.execPath, ['-e', 'while (process.cpuUsage().user < 3e5);'])";
+    const { lines } = await report([
+      `import { execFileSync } from 'node:child_process'; it('x', () => { ${busy}; });`,
+      "it('y', () => {});",
+    ]);
+    assert.match(lines, /engines 1 files \d+\.\d s \((?:[1-9]\d*\.\d|0\.[3-9]) s of processor time\)/);
+    assert.match(
+      lines,
+      /most processor time: src\/file-0\.test\.ts (?:[1-9]\d*\.\d|0\.[3-9]) s, src\/file-1\.test\.ts /,
+    );
+  });
+
   it('names a failed test by its suites and shows the reason and what the file printed', async () => {
     const { lines, passed } = await report([
       "console.log('seen before'); describe('a', () => describe('b', () => it('x', () => { throw new Error('broken') })));",

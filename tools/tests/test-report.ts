@@ -31,6 +31,8 @@ interface FileResult {
   failed: number;
   skipped: number;
   milliseconds: number;
+  /** Milliseconds of its process and of those that it started. */
+  processorTime: number;
   output: string;
   /** Names of the suites and tests that are open, outermost first, in the order in which they are reported. */
   open: string[];
@@ -52,14 +54,16 @@ const slowFiles = 5;
 
 /**
  * A line for each test file as it ends, then every skipped test with its reason, every failure in full, what the files
- * with failures printed, the time of each group, the slowest files, and last the counts, which `.ci/run` reads.
+ * with failures printed, the time and the processor time of each group, the slowest files and those with the most processor time, and last
+ * the counts, which `.ci/run` reads.
  */
 export class TestReport {
   readonly #options: TestReportOptions;
   readonly #files = new Map<string, FileResult>();
   readonly #failures: string[] = [];
   readonly #skipped: string[] = [];
-  readonly #groups: { readonly name: string; readonly files: number; readonly began: number }[] = [];
+  readonly #groups: { readonly name: string; readonly files: number; readonly began: number; processorTime: number }[] =
+    [];
 
   constructor(options: TestReportOptions) {
     this.#options = options;
@@ -67,7 +71,7 @@ export class TestReport {
 
   /** What is added from here on belongs to a group of so many files. */
   begin(name: string, files: number): void {
-    this.#groups.push({ name, files, began: performance.now() });
+    this.#groups.push({ name, files, began: performance.now(), processorTime: 0 });
     this.#options.write(`--- ${name}: ${files} files`);
   }
 
@@ -95,6 +99,13 @@ export class TestReport {
     }
   }
 
+  /** Of a file of the group that has begun last. Two files that end in the same moment may be taken for one. */
+  addProcessorTime(path: string, milliseconds: number): void {
+    this.#file(path).processorTime += milliseconds;
+    const group = this.#groups.at(-1);
+    if (group !== undefined) group.processorTime += milliseconds;
+  }
+
   /** Writes what is at the end; false when anything failed or nothing ran. */
   finish(): boolean {
     const { write } = this.#options;
@@ -106,9 +117,15 @@ export class TestReport {
         write(`\n${this.#relative(path)} printed:\n${indent(file.output.trimEnd())}`);
       }
     }
-    const slowest = files.toSorted(([, one], [, other]) => other.milliseconds - one.milliseconds).slice(0, slowFiles);
+    const most = (time: 'milliseconds' | 'processorTime'): string =>
+      files
+        .toSorted(([, one], [, other]) => other[time] - one[time])
+        .slice(0, slowFiles)
+        .map(([path, file]) => `${this.#relative(path)} ${seconds(file[time])}`)
+        .join(', ');
     write(`\ngroups: ${this.#groupTimes().join(', ')}`);
-    write(`slowest: ${slowest.map(([path, file]) => `${this.#relative(path)} ${seconds(file)}`).join(', ')}`);
+    write(`slowest: ${most('milliseconds')}`);
+    write(`most processor time: ${most('processorTime')}`);
     const sum = (key: 'passed' | 'failed' | 'skipped') => files.reduce((total, [, file]) => total + file[key], 0);
     write(`tests: ${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
     return sum('failed') === 0 && sum('passed') > 0;
@@ -116,16 +133,16 @@ export class TestReport {
 
   #groupTimes(): readonly string[] {
     const ends = [...this.#groups.slice(1).map(({ began }) => began), performance.now()];
-    return this.#groups.map(({ name, files, began }, index) => {
+    return this.#groups.map(({ name, files, began, processorTime }, index) => {
       const milliseconds = (ends[index] ?? began) - began;
-      return `${name} ${files} files ${seconds({ milliseconds })}`;
+      return `${name} ${files} files ${seconds(milliseconds)} (${seconds(processorTime)} of processor time)`;
     });
   }
 
   #file(path: string): FileResult {
     let file = this.#files.get(path);
     if (!file) {
-      file = { passed: 0, failed: 0, skipped: 0, milliseconds: 0, output: '', open: [], running: [] };
+      file = { passed: 0, failed: 0, skipped: 0, milliseconds: 0, processorTime: 0, output: '', open: [], running: [] };
       this.#files.set(path, file);
     }
     return file;
@@ -164,7 +181,7 @@ export class TestReport {
     const counts = (['passed', 'failed', 'skipped'] as const).filter((key) => key === 'passed' || file[key] > 0);
     const summary = counts.map((key) => `${file[key]} ${key}`).join(', ');
     this.#options.write(
-      `${file.failed > 0 ? 'FAILED' : 'ok    '} ${this.#relative(path)}  ${summary}, ${seconds(file)}`,
+      `${file.failed > 0 ? 'FAILED' : 'ok    '} ${this.#relative(path)}  ${summary}, ${seconds(file.milliseconds)}`,
     );
   }
 
@@ -198,6 +215,6 @@ function indent(text: string): string {
   return text.replaceAll(/^/gm, '  ');
 }
 
-function seconds({ milliseconds }: { readonly milliseconds: number }): string {
+function seconds(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(1)} s`;
 }
