@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { DeepLClient } from 'deepl-node';
 import { patient } from '../support/deepl-client.ts';
+import { recentDays } from '../support/recent-days.ts';
 import { adminKey, type RunningServer, startServer } from '../support/running-server.ts';
 import { type SentAnswer, sendRequest } from '../support/send-request.ts';
 
@@ -101,9 +102,7 @@ describe('administration with an admin key', () => {
     const headers = { 'X-DeepL-Reporting-Tag': 'Invoices' };
     const client = new DeepLClient(key.api_key, { ...patient, serverUrl: server.address, headers });
     await client.translateText('house', 'en', 'es');
-    const today = new Date().toISOString().slice(0, 10);
-    const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
-    const range = `start_date=${yesterday}&end_date=${today}`;
+    const range = recentDays();
     const byKey = (await admin('GET', `/v2/admin/analytics?${range}&group_by=key`)).json<{
       usage_report: { key_usages: readonly { api_key: string; usage: { total_characters: number } }[] };
     }>();

@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import { ServiceError } from '../../src/errors/service-error.ts';
 import { ManualClock } from '../support/manual-clock.ts';
 import { poll } from '../support/poll.ts';
+import { recentDays } from '../support/recent-days.ts';
 import { fileOf } from '../support/scripted-speech.ts';
 import { adminKey, type TestApp } from '../support/test-app.ts';
 import {
@@ -318,9 +319,7 @@ describe('voice jobs at the limit of a key', () => {
 });
 
 async function spokenMilliseconds(app: TestApp): Promise<number> {
-  const day = new Date().toISOString().slice(0, 10);
-  const path = `/v2/admin/analytics?start_date=${day}&end_date=${day}`;
-  const answer = await app.send('GET', path, undefined, { key: adminKey });
+  const answer = await app.send('GET', `/v2/admin/analytics?${recentDays()}`, undefined, { key: adminKey });
   assert.equal(answer.statusCode, 200, answer.payload);
   return answer.json().usage_report.total_usage.speech_to_text_milliseconds;
 }

@@ -8,6 +8,7 @@ import { realtimeSchema } from '../../src/realtime/message-schema.ts';
 import { poll } from '../support/poll.ts';
 import { RawConnection } from '../support/raw-connection.ts';
 import { RealtimeClient } from '../support/realtime-client.ts';
+import { recentDays } from '../support/recent-days.ts';
 import { fileOf } from '../support/scripted-speech.ts';
 import { adminKey, type Sending, type TestApp } from '../support/test-app.ts';
 import { speech, vocabulary, voiceApp } from './voice-jobs-fixtures.ts';
@@ -381,8 +382,7 @@ describe('realtime sessions', () => {
 });
 
 async function spokenMilliseconds(app: TestApp): Promise<number> {
-  const [start, end] = [Date.now() - 86_400_000, Date.now()].map((time) => new Date(time).toISOString().slice(0, 10));
-  const path = `/v2/admin/analytics?start_date=${start}&end_date=${end}`;
+  const path = `/v2/admin/analytics?${recentDays()}`;
   const answer = await app.send('GET', path, undefined, { key: adminKey });
   return answer.json().usage_report.total_usage.speech_to_text_milliseconds;
 }

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { ListObjectsV2Command } from '@aws-sdk/client-s3';
 import { filesIn } from './files-in.ts';
 import { PostgresCluster } from './postgres-cluster.ts';
+import { recentDays } from './recent-days.ts';
 import { s3Region, startS3Server } from './s3-server/s3-server.ts';
 import { adminKey, developerKey } from './test-app.ts';
 
@@ -82,8 +83,7 @@ export class MortalServer {
 
   /** Of speech, since yesterday. */
   async countedMilliseconds(): Promise<number> {
-    const [start, end] = [Date.now() - 86_400_000, Date.now()].map((time) => new Date(time).toISOString().slice(0, 10));
-    const path = `/v2/admin/analytics?start_date=${start}&end_date=${end}`;
+    const path = `/v2/admin/analytics?${recentDays()}`;
     const answer = await this.#ask(path, { authorization: `DeepL-Auth-Key ${adminKey}` });
     const report = (await answer.json()) as Analytics;
     return report.usage_report.total_usage.speech_to_text_milliseconds;
