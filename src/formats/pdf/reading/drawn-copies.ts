@@ -46,7 +46,8 @@ export function withoutCopies(glyphs: readonly Glyph[]): readonly Glyph[] {
   }
   for (const [glyph, list] of copiesByGlyph) {
     glyph.also = [...(glyph.also ?? []), ...list.flatMap((copy) => [copy, ...(copy.also ?? [])])];
-    glyph.copies = [...(glyph.copies ?? []), ...list];
+    // Letters without a text may be any: layers of a picture, which all stay as they are.
+    if (glyph.text !== '') glyph.copies = [...(glyph.copies ?? []), ...list];
   }
   return copies.size === 0 ? glyphs : glyphs.filter((glyph) => !copies.has(glyph));
 }
@@ -109,14 +110,15 @@ function areNear(one: Offset, other: Offset, size: number): boolean {
 /** Second drawings of text objects, by the ordinals of the first: PDFium reads a text that is drawn twice in a row once. */
 export type SecondDrawings = ReadonlyMap<number, readonly (Offset & CopyLook)[]>;
 
-/** Points, below which a second drawing shows nothing new. */
+/** Points, below which a second drawing in the same look shows nothing new. */
 const leastOffset = 0.02;
+const invisible = 3;
 
 export function secondDrawings({ objects }: PageContent): SecondDrawings {
   const found = new Map<number, (Offset & CopyLook)[]>();
-  for (const [object, { repeats, again }] of objects.entries()) {
-    if (repeats === undefined || again === undefined) continue;
-    if (Math.max(Math.abs(again.x), Math.abs(again.y)) < leastOffset) continue;
+  for (const [object, { repeats, again, renderingMode }] of objects.entries()) {
+    if (repeats === undefined || again === undefined || renderingMode === invisible) continue;
+    if (!again.isOther && Math.max(Math.abs(again.x), Math.abs(again.y)) < leastOffset) continue;
     const list = found.get(repeats);
     if (list === undefined) found.set(repeats, [{ ...again, object }]);
     else if (list.length < mostAtPosition) list.push({ ...again, object });

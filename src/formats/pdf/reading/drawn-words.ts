@@ -1,3 +1,4 @@
+import { heightOf, overlapX, overlapY, widthOf as widthOfBox } from '../geometry.ts';
 import type { FormulaBar } from './formula-bars.ts';
 import type { LineItem, TextLine } from './line-text.ts';
 import type { Glyph } from './page-glyphs.ts';
@@ -94,6 +95,18 @@ function isPaintedOtherwise(one: Glyph | undefined, other: Glyph | undefined): b
   return first.red !== second.red || first.green !== second.green || first.blue !== second.blue;
 }
 
+/** Of the narrower of two glyphs, and of the lower one: as much is over the other where they are parts of one picture. */
+const leastOver = 0.6;
+
+/** Whether a symbol is drawn over another glyph, or under it: layers of a coloured pictograph, a sign in a circle. */
+function areLayers(one: Glyph, other: Glyph): boolean {
+  if (!isSymbol(one) && !isSymbol(other)) return false;
+  return (
+    overlapX(one.box, other.box) > leastOver * Math.min(widthOfBox(one.box), widthOfBox(other.box)) &&
+    overlapY(one.box, other.box) > leastOver * Math.min(heightOf(one.box), heightOf(other.box))
+  );
+}
+
 /** A picture beside a word is no part of it. */
 function areApart(one: Glyph, other: Glyph): boolean {
   const [isPicture, isOther] = [one, other].map(({ character }) => pictureFont.test(character.font.name));
@@ -111,6 +124,7 @@ function* wordsOf(items: readonly LineItem[]): Generator<readonly LineItem[]> {
 
 function isOneWord(previous: LineItem | undefined, item: LineItem | undefined): boolean {
   if (previous?.glyph === undefined || item?.glyph === undefined) return false;
+  if (areLayers(previous.glyph, item.glyph)) return true;
   if (bullet.test(previous.text) || bullet.test(item.text) || areApart(previous.glyph, item.glyph)) return false;
   return !withoutSpaces.test(previous.text) && !withoutSpaces.test(item.text);
 }
@@ -122,6 +136,7 @@ function drawnWord(glyphs: readonly Glyph[], { baseline }: TextLine, bars: reado
   const right = Math.max(...boxes.map((box) => box.right));
   const codes = glyphs
     .flatMap((glyph) => [glyph, ...(glyph.also ?? [])])
+    .toSorted((one, other) => one.character.object - other.character.object)
     .map(({ character, code, box, baseline: height }) => ({
       object: character.object,
       code,

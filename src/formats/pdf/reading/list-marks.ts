@@ -71,6 +71,7 @@ export function toMark(
   const box = unite(glyphs.map((glyph) => glyph.box));
   const codes = glyphs
     .flatMap((glyph) => [glyph, ...(glyph.also ?? [])])
+    .toSorted((one, other) => one.character.object - other.character.object)
     .map(({ character, code, box: own, baseline: height }) => ({
       object: character.object,
       code,

@@ -70,8 +70,8 @@ export interface PageTextObject {
    * `ActualText` the first object shows as a whole).
    */
   readonly repeats?: number;
-  /** Where it shows all of that again: in points from it, in this colour. */
-  readonly again?: { readonly x: number; readonly y: number; readonly fill: Colour };
+  /** Where it shows all of that again: in points from it, in this colour; whether that or its rendering mode is another one. */
+  readonly again?: { readonly x: number; readonly y: number; readonly fill: Colour; readonly isOther: boolean };
   /** How many form XObjects it is in. */
   readonly depth: number;
   /** Around all that can be seen of it, where letters of it are outside: a cell that is too narrow for its text. */

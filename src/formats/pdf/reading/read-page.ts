@@ -1,6 +1,7 @@
 import { heightOf, similarity, widthOf } from '../geometry.ts';
+import { areOfOneColour, fillsAndStrokes } from './bold-strokes.ts';
 import { isClippedAway } from './clipped-text.ts';
-import type { Box, PageCharacter, PageContent, PageLink, PageTextObject } from './page-content.ts';
+import type { Box, PageCharacter, PageContent, PageLink, PageTextObject, Point } from './page-content.ts';
 import type { PdfiumInstance } from './pdfium-instance.ts';
 import { readCharacters } from './read-characters.ts';
 import type { FontReader } from './read-font.ts';
@@ -106,11 +107,10 @@ function describeObjects(
   return texts.map(({ box, renderingMode, depth, actualText, fill }, ordinal) => {
     const [first, clip] = [repeats[ordinal], clips[ordinal]];
     const seen = clip !== undefined && cut.has(ordinal) ? { clip } : {};
-    const from = first === undefined || actualText !== undefined ? undefined : texts[first]?.box;
-    const again =
-      from !== undefined && isMoved(box, from)
-        ? { again: { x: box.left - from.left, y: box.bottom - from.bottom, fill } }
-        : {};
+    const from = first === undefined || actualText !== undefined ? undefined : texts[first];
+    const offset = from && offsetFrom({ box, renderingMode }, from);
+    const isOther = from !== undefined && (renderingMode !== from.renderingMode || !areOfOneColour(fill, from.fill));
+    const again = offset === undefined ? {} : { again: { ...offset, fill, isOther } };
     const own = { box, renderingMode, characters: counts[ordinal] ?? 0, depth };
     return { ...own, ...(first !== undefined && { repeats: first }), ...again, ...seen };
   });
@@ -149,6 +149,21 @@ function repeatsOf(
     return (counts[ordinal] ?? 0) > 0 || hidden.has(ordinal) ? undefined : (mark ?? repeatedBy(box));
   });
 }
+
+/** How far a second drawing is from the first; its box is wider on all sides where only one of them has strokes. */
+function offsetFrom(
+  { box, renderingMode }: Pick<OpenTextObject, 'box' | 'renderingMode'>,
+  from: OpenTextObject,
+): Point | undefined {
+  if (isMoved(box, from.box)) return { x: box.left - from.box.left, y: box.bottom - from.box.bottom };
+  if (hasStrokes(renderingMode) === hasStrokes(from.renderingMode)) return undefined;
+  const [x, y] = [middleX(box) - middleX(from.box), middleY(box) - middleY(from.box)];
+  return Math.max(Math.abs(x), Math.abs(y)) <= shadowReach * heightOf(from.box) ? { x, y } : undefined;
+}
+
+const hasStrokes = (renderingMode: number): boolean => renderingMode === 1 || renderingMode === fillsAndStrokes;
+const middleX = ({ left, right }: Box): number => (left + right) / 2;
+const middleY = ({ bottom, top }: Box): number => (bottom + top) / 2;
 
 /** Whether a box is that of the same text a little apart. */
 function isMoved(box: Box, from: Box): boolean {

@@ -76,6 +76,24 @@ describe('a text with a shadow', () => {
     }
   });
 
+  it('and one with an outline that is drawn by itself keeps both looks in one position', async () => {
+    const title = pdfText(100, 700, 'Outlined');
+    for (const content of [`3 w 1 Tr ${title} 0 Tr ${blue}${title}`, `${blue}${title} 3 w 1 Tr ${title}`]) {
+      const { texts, letters, objects, warnings } = await translate(content, 'Omriss');
+      assert.deepEqual([texts, textOf(letters), warnings], [['Outlined'], 'Omriss', 0]);
+      assert.deepEqual(objects.map(({ renderingMode }) => renderingMode).sort(), [0, 1]);
+      const again = objects.flatMap((object) => object.again ?? []);
+      assert.deepEqual([again.length, again[0]?.isOther], [1, true]);
+      assert.ok(Math.abs(again[0]?.x ?? 1) < 0.01 && Math.abs(again[0]?.y ?? 1) < 0.01);
+    }
+  });
+
+  it('is drawn once where it was drawn twice in one position and look, or again without being seen', async () => {
+    const title = pdfText(100, 700, 'Outlined');
+    for (const content of [title + title, `${title} 3 Tr ${title}`])
+      assert.equal((await translate(content, 'Omriss')).objects.length, 1);
+  });
+
   it('loses it where the form that it is in has no room for it', async () => {
     const form = pdfStream(
       `0.5 g ${pdfText(101, 699, 'Hi')}`,

@@ -2,13 +2,15 @@ import type { DocumentWarning } from '../../../contracts/documents/document-filt
 import type { Segment } from '../../../contracts/segment.ts';
 import { type Matrix, transformBox } from '../geometry.ts';
 import { fillsAndStrokes } from '../reading/bold-strokes.ts';
+import { type SecondDrawings, secondDrawings } from '../reading/drawn-copies.ts';
 import type { Box, PageContent } from '../reading/page-content.ts';
 import type { BlockCopy, DrawnWord, ListMark, PageBlock } from '../reading/page-layout.ts';
 import { blockText, isMarkOfLetters, markRun } from './block-text.ts';
 import { isVertical } from './content/character-codes.ts';
-import { drawWord, SourceCodes } from './content/draw-word.ts';
+import { drawWord, SourceCodes, withDrawings } from './content/draw-word.ts';
 import { type FormCopies, StreamEdits } from './content/edit-streams.ts';
 import { insertionPoint, isFilledBetween, ownPoint } from './content/insert-text.ts';
+import { LetterLooks, type TextAround } from './content/letter-looks.ts';
 import { matrixOperator } from './content/line-origin.ts';
 import { readPageOperations } from './content/read-page-operations.ts';
 import { areRemovable, removePaths } from './content/remove-paths.ts';
@@ -20,7 +22,6 @@ import { moveLinks, withStaying } from './move-links.ts';
 import type { IncrementalUpdate } from './objects/incremental-update.ts';
 import type { PdfFile } from './objects/pdf-file.ts';
 import type { PdfPage } from './objects/read-pages.ts';
-import { serializeNumber } from './objects/serialize-value.ts';
 import { openLines } from './open-lines.ts';
 import { countText, type StayingText } from './staying-text.ts';
 import type { EmbeddedFonts } from './text/embedded-fonts.ts';
@@ -91,6 +92,8 @@ class PageWriter {
   readonly #edits: StreamEdits;
   readonly #characters = new Map<number, Character[]>();
   readonly #sourceCodes: SourceCodes;
+  readonly #looks: LetterLooks;
+  readonly #drawings: SecondDrawings;
   readonly #links = new Map<number, Box[]>();
   readonly #masks: Box[] = [];
 
@@ -107,6 +110,8 @@ class PageWriter {
     }
     for (const characters of this.#characters.values()) characters.sort(alongWriting);
     this.#sourceCodes = new SourceCodes(writing.file, operations.shows, this.#charactersOf);
+    this.#looks = new LetterLooks(operations.shows);
+    this.#drawings = secondDrawings(content);
   }
 
   write(translated: readonly TranslatedBlock[], also: ReadonlySet<number>): WrittenPage | undefined {
@@ -216,14 +221,16 @@ class PageWriter {
     const point = insertionPoint(this.#operations, show, transformBox(reachOf(fitted), frame));
     const stream = point.stream ?? this.#operations.root;
     const { fonts } = this.#writing;
+    // Strokes around letters make them bold, for which there is a face.
+    const renderingMode = show.state.renderingMode === fillsAndStrokes ? 0 : show.state.renderingMode;
     const paints = text.looks.map(
       ({ style, link, drawn }): Paint => ({
-        fill: this.#fill(style.object, style.fill, point.stream),
+        fill: this.#looks.fill(style.object, style.fill, point.stream),
         underline: style.underlined,
         strike: style.struck,
         ...(link !== undefined && { link }),
         ...(drawn && {
-          drawn: this.#drawn(drawn, block.angle, stream),
+          drawn: this.#drawn(drawn, block.angle, stream, { at: point.stream, renderingMode }),
           bars: drawn.bars.map(({ box }) => box),
           sourceSize: drawn.style.size,
         }),
@@ -235,8 +242,7 @@ class PageWriter {
         left: area.left,
         top,
         paints,
-        // Strokes around letters make them bold, for which there is a face.
-        renderingMode: show.state.renderingMode === fillsAndStrokes ? 0 : show.state.renderingMode,
+        renderingMode,
         fontName: (face) => this.#edits.addResource(stream, 'Font', 'Dg', fonts.reference(face)),
       },
       fonts,
@@ -271,7 +277,7 @@ class PageWriter {
     );
     if (show === undefined || point === undefined || !isGone || styles.includes(undefined)) return;
     const paints = styles.map((look, index): Paint => {
-      const fill = look === undefined ? '' : this.#fill(look.object, look.fill, point.stream);
+      const fill = look === undefined ? '' : this.#looks.fill(look.object, look.fill, point.stream);
       // Words that are drawn as they were have their own copies.
       return { fill, ...(text.looks[index]?.drawn && { drawn: () => '' }) };
     });
@@ -308,8 +314,10 @@ class PageWriter {
     const typeset = setter.typeset(request, scale);
     const { x = 0, width = 0, baseline = 0 } = typeset.lines[0] ?? {};
     const paint: Paint = {
-      fill: this.#fill(mark.style.object, mark.style.fill, painted),
-      ...(run.width !== undefined && { drawn: this.#drawn(mark, block.angle, stream) }),
+      fill: this.#looks.fill(mark.style.object, mark.style.fill, painted),
+      ...(run.width !== undefined && {
+        drawn: this.#drawn(mark, block.angle, stream, { at: painted, renderingMode: 0 }),
+      }),
     };
     const options = {
       left: markRight - x - width,
@@ -321,15 +329,25 @@ class PageWriter {
     return writeLines(typeset, options, fonts).content;
   }
 
-  #drawn(word: DrawnWord | ListMark, angle: number, stream: ContentStream): NonNullable<Paint['drawn']> {
+  #drawn(
+    word: DrawnWord | ListMark,
+    angle: number,
+    stream: ContentStream,
+    around: TextAround,
+  ): NonNullable<Paint['drawn']> {
     const { fonts } = this.#writing;
-    const codes = this.#sourceCodes.of(word) ?? [];
+    const toBlock = turned(-angle);
+    const own = this.#sourceCodes.of(word) ?? [];
+    const codes = withDrawings(own, this.#operations.shows, this.#drawings, toBlock);
     return (x, y, size) =>
       drawWord(codes, {
         x,
         y,
         scale: size / word.style.size,
-        toBlock: turned(-angle),
+        toBlock,
+        around: this.#looks.around(word.style, around),
+        look: ({ show, fill = this.#charactersOf(show.ordinal)[0]?.fill ?? word.style.fill }) =>
+          this.#looks.of(show, fill, word.style, around, size / word.style.size),
         fontName: (font) => {
           const copy = fonts.copy(font);
           return copy === undefined ? undefined : this.#edits.addResource(stream, 'Font', 'Dg', copy);
@@ -342,13 +360,6 @@ class PageWriter {
     const paths = moved.flatMap(({ path }) => this.#content.paths[path] ?? []);
     removePaths(this.#operations, paths, this.#edits);
     for (const { box } of paths) this.#mask(box);
-  }
-
-  /** The source's own operators where they have their meaning: colours of special inks, patterns. */
-  #fill(ordinal: number, { red, green, blue }: PageBlock['style']['fill'], stream: ContentStream | undefined): string {
-    const show = this.#operations.shows[ordinal];
-    if (show !== undefined && show.stream === stream && show.state.fill !== '') return `${show.state.fill}\n`;
-    return `${[red, green, blue].map(serializeNumber).join(' ')} rg\n`;
   }
 
   #mask(box: Box | undefined): void {

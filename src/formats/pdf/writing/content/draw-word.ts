@@ -1,4 +1,6 @@
-import { type Matrix, multiply } from '../../geometry.ts';
+import { type Matrix, multiply, transformPoint } from '../../geometry.ts';
+import type { SecondDrawings } from '../../reading/drawn-copies.ts';
+import type { Colour } from '../../reading/page-content.ts';
 import type { DrawnWord, ListMark } from '../../reading/page-layout.ts';
 import type { PdfFile } from '../objects/pdf-file.ts';
 import type { PdfValue } from '../objects/pdf-values.ts';
@@ -16,6 +18,8 @@ interface SourceCode {
   readonly show: ShowOperation;
   readonly x: number;
   readonly y: number;
+  /** Of a second drawing. */
+  readonly fill?: Colour;
 }
 
 interface ReadShow {
@@ -67,6 +71,24 @@ export class SourceCodes {
   }
 }
 
+/** With the second drawings of letters, over them: the outline of a symbol, or its shadow. `drawings` count in the frame of the block. */
+export function withDrawings(
+  codes: readonly SourceCode[],
+  shows: readonly ShowOperation[],
+  drawings: SecondDrawings,
+  toBlock: Matrix,
+): readonly SourceCode[] {
+  const again = codes.flatMap((code) =>
+    (drawings.get(code.show.ordinal) ?? []).flatMap(({ x, y, object, fill }) => {
+      const show = shows[object];
+      const moved = transformPoint({ x, y }, toBlock);
+      return show === undefined ? [] : [{ ...code, show, fill, x: code.x + moved.x, y: code.y + moved.y }];
+    }),
+  );
+  if (again.length === 0) return codes;
+  return [...codes, ...again].toSorted((one, other) => one.show.ordinal - other.show.ordinal);
+}
+
 export interface WordPlacement {
   readonly x: number;
   readonly y: number;
@@ -75,19 +97,29 @@ export interface WordPlacement {
   /** From the page's space to that of the block. */
   readonly toBlock: Matrix;
   fontName(font: PdfValue): string | undefined;
+  /** Colours and strokes of what a show operator shows. */
+  look(code: SourceCode): string;
+  /** Those of the text around the word. */
+  readonly around: string;
 }
 
-/** Operators that draw a word of the source at another position. */
-export function drawWord(codes: readonly SourceCode[], { x, y, scale, toBlock, fontName }: WordPlacement): string {
+/** Operators that draw a word of the source at another position, each letter in its own colours. */
+export function drawWord(codes: readonly SourceCode[], placement: WordPlacement): string {
+  const { x, y, scale, toBlock, fontName, around } = placement;
   let result = '';
-  for (const { code, font, show, x: along, y: above } of codes) {
+  let look = around;
+  for (const letter of codes) {
+    const { code, font, show, x: along, y: above } = letter;
     const name = fontName(font);
     if (name === undefined) continue;
     const { matrix, size, stretch } = show.state;
     const letters = multiply(multiply([stretch, 0, 0, 1, 0, 0], show.lineMatrix), multiply(matrix, toBlock));
     const [a, b, c, d] = letters.map((value) => value * scale) as unknown as Matrix;
     const position: Matrix = [a, b, c, d, x + along * scale, y + above * scale];
+    const own = placement.look(letter);
+    if (own !== look) result += own;
+    look = own;
     result += `${serializeName(name)} ${serializeNumber(size)} Tf\n${matrixOperator(position)}\n${serializeString(code)} Tj\n`;
   }
-  return result;
+  return look === around ? result : `${result}${around}`;
 }

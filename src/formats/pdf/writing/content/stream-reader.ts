@@ -31,6 +31,8 @@ export interface OperationsOfPage extends MarkedPage {
 export const initialState: GraphicsState = {
   matrix: identity,
   fill: '',
+  stroke: '',
+  lineWidth: 1,
   hasFont: false,
   size: 0,
   leading: 0,
@@ -95,6 +97,7 @@ export class StreamReader {
       case 'Tc':
       case 'Tw':
       case 'Tr':
+      case 'w':
         this.#set({ [parameters[operator]]: number(operands[0]) });
         return;
       case 'Tz':
@@ -140,6 +143,16 @@ export class StreamReader {
       case 'sc':
       case 'scn':
         this.#set({ fill: `${colourSpace(this.#state.fill)}${this.#source(operation)}` });
+        return;
+      case 'G':
+      case 'RG':
+      case 'K':
+      case 'CS':
+        this.#set({ stroke: this.#source(operation) });
+        return;
+      case 'SC':
+      case 'SCN':
+        this.#set({ stroke: `${colourSpace(this.#state.stroke)}${this.#source(operation)}` });
         return;
     }
     const painted = this.#path.take(operation, this.#state.matrix);
@@ -217,9 +230,15 @@ export class StreamReader {
   }
 }
 
-const parameters = { TL: 'leading', Tc: 'characterSpace', Tw: 'wordSpace', Tr: 'renderingMode' } as const;
+const parameters = {
+  TL: 'leading',
+  Tc: 'characterSpace',
+  Tw: 'wordSpace',
+  Tr: 'renderingMode',
+  w: 'lineWidth',
+} as const;
 
-function colourSpace(fill: string): string {
-  const [first = ''] = fill.split('\n');
-  return first.endsWith('cs') ? `${first}\n` : '';
+function colourSpace(colour: string): string {
+  const [first = ''] = colour.split('\n');
+  return /cs$/i.test(first) ? `${first}\n` : '';
 }

@@ -11,6 +11,10 @@ export interface GraphicsState {
   readonly clip?: Box;
   /** Source of the operators that set the colour for filling, in `fillStream`; empty: as the stream began. */
   readonly fill: string;
+  /** The same for strokes. */
+  readonly stroke: string;
+  /** Of strokes, in user space. */
+  readonly lineWidth: number;
   readonly fontName?: string;
   readonly hasFont: boolean;
   readonly size: number;
