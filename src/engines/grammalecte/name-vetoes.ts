@@ -57,7 +57,8 @@ export const isNamedByNoun: Veto = (sentence, { start, end }, words) => {
   // `notre page statistiques`
   return naming.test(before) || (/[sx]$/.test(sentence.slice(start, end)) && beforeNames.test(before));
 };
-const naming = /(?<!\p{L})(?:commande|fonction|module|option|paquet|programme|script|variable)\s$/u;
+const naming =
+  /(?<!\p{L})(?:attribut|balise|clause|commande|directive|déclaration|fonction|instruction|module|mot-clé|option|paquet|paramètre|programme|script|variable)\s$/u;
 const beforeNames = /(?<!\p{L})(?:bouton|menu|onglet|page|rubrique)\s$/u;
 
 /** Of a sentence in another language, the lexicon lacks many words; of a name, two in a row. */

@@ -61,6 +61,19 @@ import {
   isNamedByNoun,
 } from './name-vetoes.ts';
 import {
+  isBeforeNamedNoun,
+  isBeforePlural,
+  isBehindLetterOfName,
+  isBesideCapital,
+  isBetweenPronouns,
+  isFirstOfTwo,
+  isGenderOfAcronym,
+  isInThat,
+  isNounWithComplement,
+  isOfSpeaker,
+  isRequest,
+} from './noun-place-vetoes.ts';
+import {
   becomesParticiple,
   changesGenderOfNoun,
   isAlternative,
@@ -157,11 +170,15 @@ const always: readonly Veto[] = [
   isOlderSpelling,
   isInvariable,
   isInSetPhrase,
+  isBehindLetterOfName,
+  isRequest,
+  isBetweenPronouns,
 ];
 
 /** By the kind of the finding. */
 const byKind: Readonly<Record<string, readonly Veto[]>> = {
   conf: [
+    isNounWithComplement,
     isBetweenPrepositions,
     isHaving,
     isQuoted,
@@ -179,6 +196,8 @@ const byKind: Readonly<Record<string, readonly Veto[]>> = {
     isRareNoun,
   ],
   conj: [
+    isBesideCapital,
+    isOfSpeaker,
     isBehindSubject,
     isBehindPreposition,
     isOfWhatIsBefore,
@@ -201,6 +220,10 @@ const byKind: Readonly<Record<string, readonly Veto[]>> = {
     isNumberOfNext,
   ],
   gn: [
+    isBeforePlural,
+    isBeforeNamedNoun,
+    isFirstOfTwo,
+    isGenderOfAcronym,
     isUnelided,
     isBehindInterjection,
     isBeforeNon,
@@ -233,10 +256,11 @@ const byKind: Readonly<Record<string, readonly Veto[]>> = {
   ],
   tu: [isLatin],
   eleu: [isUnelided],
-  imp: [isBeforeQuestion, isNoOrder, isArticleBehindOrder],
-  infi: [isPowerOf, isLeftAs, isRareNoun, isNounHere, isPluralParticiple, isSetPhrase],
+  imp: [isInThat, isBeforeQuestion, isNoOrder, isArticleBehindOrder],
+  infi: [isNounWithComplement, isPowerOf, isLeftAs, isRareNoun, isNounHere, isPluralParticiple, isSetPhrase],
   vmode: [isIndirectQuestion, isFutureOfOrder, isOfHappening],
   ppas: [
+    isGenderOfAcronym,
     isInBothGenders,
     isIndirectReflexive,
     hasInfinitive,

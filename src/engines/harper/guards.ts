@@ -69,6 +69,9 @@ const guards: Readonly<Record<string, Guard>> = {
   AnA: (before, found, after) =>
     (/(?:^|[\n("“]|[.!?]["”)]? )$/.test(before) || (/\s$/.test(before) && found === found.toLowerCase())) &&
     fitsSilentH(found, after) &&
+    // `the a is a letter`, `a and b`
+    !/\b(?:an?|the|this) $/i.test(before) &&
+    !/^\s(?:and|are|is|or)\b/.test(after) &&
     /^\s\p{L}\p{Ll}*(?![\p{L}\p{N}_"*])/iu.test(after) &&
     // `an unidentified person`: only behind some letters it is read as in `unit`.
     !(/^an$/i.test(found) && /^\suni[bdegmn]/i.test(after)) &&
@@ -106,7 +109,17 @@ const guards: Readonly<Record<string, Guard>> = {
   // `our everyday lives`
   Everyday: (_, found, after) => !/^everyday$/i.test(found) || /^\s*(?:[.,;:!?]|$)/.test(after),
   // `an election day` is no feast.
-  Holidays: (_, found) => !/^election/i.test(found),
+  // Nor is `a flag day`, behind an article.
+  Holidays: (before, found) =>
+    !/^election/i.test(found) && !/\b(?:an?|any|each|every|our|that|this|your) $/i.test(before),
+  // `the plug-in may give`: a month is only behind what comes before one.
+  Months: (before, found) =>
+    !/^(?:may|march)$/i.test(found) ||
+    /(?:(?<![-\p{L}])(?:by|during|early|from|in|last|late|mid|next|of|since|this|until)|\d(?:st|nd|rd|th)?) $/iu.test(
+      before,
+    ),
+  // `their basic needs to residents`
+  NeedToNoun: (before) => !/\p{L}s $/u.test(before),
   // `my self-esteem`
   Itself: (_, __, after) => !after.startsWith('-'),
   Myself: (_, __, after) => !after.startsWith('-'),
@@ -143,7 +156,8 @@ const guards: Readonly<Record<string, Guard>> = {
   // `lines were built in mountainous areas`
   BuiltIn: (before) => /\b(?:an?|the|its|their|with) $/i.test(before),
   // `companions were Rose Tyler and Mickey Smith`
-  SimplePastToPastParticiple: (_, found) => !/(?:^| )\p{Lu}/u.test(found),
+  // `has bit 8 set to 1`: a noun before its number.
+  SimplePastToPastParticiple: (_, found, after) => !/(?:^| )\p{Lu}/u.test(found) && !/^ \d/.test(after),
   // `went to far away places`
   ToTooIdioms: (_, found, after) =>
     !/far$/i.test(found) || !/^[ -](?!(?:with|this|when|by|and|but|in)\b)\p{L}/u.test(after),
@@ -189,6 +203,8 @@ const guards: Readonly<Record<string, Guard>> = {
     ) &&
     !asksForPlainVerb.test(before) &&
     !asksForNoVerb.test(before) &&
+    // `he last week announced`
+    !/^ (?:week|month|year|night|spring|summer|autumn|winter|time)\b/i.test(after) &&
     !pastLikePlain.test(found) &&
     !/^(?:loose|use)$/i.test(found) &&
     // `She further said`: the verb is behind it.
@@ -207,7 +223,12 @@ const guards: Readonly<Record<string, Guard>> = {
       before,
     ),
   // `Keeping your cool`: the object of a verb, unless a clause begins with it.
-  YourPredicateAdjective: (before) => startsClause.test(before) || saysClause.test(before),
+  // `Your dedicated browser with a blocker`: a noun follows.
+  YourPredicateAdjective: (before, _, after) =>
+    (startsClause.test(before) || saysClause.test(before)) &&
+    /^(?: \p{L}+)?(?:\s*[.,;:!?)]|\s*$| (?:a|about|all|an|and|at|because|but|for|if|in|of|on|or|so|than|that|the|to|what|when|with|you)\b)/u.test(
+      after,
+    ),
   // `the other then signals`
   ThenThan: (before) => !/\b(?:the|each) other $/i.test(before),
   // `are there things`, `the people there work`, `were you there yesterday`: sure only after what takes no place.

@@ -24,7 +24,10 @@ export function run({ found, language, inflection: table }: CorrectionInput): re
   return found.map(({ text, edits, unknown }) =>
     correctedText(text, language, edits, {
       // What another engine found says that an unknown word is likelier a mistake, too.
-      spelling: { unknown: (word) => unknown.get(word), isOfCarelessText: edits.length > 0 },
+      spelling: {
+        unknown: (word) => unknown.get(word),
+        isOfCarelessText: edits.some(({ isDoubtful }) => isDoubtful !== true),
+      },
       inflection,
     }),
   );

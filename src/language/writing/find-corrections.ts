@@ -14,6 +14,7 @@ import { findMisspellings } from './spelling/find-misspellings.ts';
 import { type WordFrequencies, wordFrequencies } from './spelling/frequent-words.ts';
 import type { Spelling } from './spelling/spelling.ts';
 import { applyEdits, type TextEdit } from './text-edit.ts';
+import { withoutDoubtful } from './without-doubtful.ts';
 
 /**
  * What is surely wrong in a text of a language (canonical, with its variant where there is one), as edits in reading order
@@ -50,7 +51,8 @@ export function joinCorrections(
   const ranges = protectedRanges(text);
   const own = findCorrections(text, language, spelling, inflection);
   const foundElsewhere = outsideDialect(text, language)(withoutAcronyms(text, outsideQuotations(text)(found)));
-  const edits = firstOfOverlapping([own, inOwnApostrophes(text, foundElsewhere)], ranges, text);
+  const all = firstOfOverlapping([own, inOwnApostrophes(text, foundElsewhere)], ranges, text);
+  const edits = withoutDoubtful(text, all);
   return withFirstCapital(text, language, edits, (word) => spelling?.unknown(word) !== undefined);
 }
 

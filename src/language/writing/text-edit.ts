@@ -11,6 +11,8 @@ export interface TextEdit extends Edit {
   readonly reason?: string | undefined;
   /** What else may be there instead, the likeliest first. */
   readonly alternatives?: readonly string[];
+  /** The mechanism is right about half of the time in right texts: it counts where the text has other mistakes only. */
+  readonly isDoubtful?: boolean;
 }
 
 export { applyEdits } from '../text-edit.ts';

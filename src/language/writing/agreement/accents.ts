@@ -30,6 +30,8 @@ function misplacedVerbs(read: ReadSentence, grammar: AgreementGrammar): readonly
   return [...misplaced, ...rare].flatMap((index) => {
     // `il comando disabilita`
     if (grammar.naming?.includes(textOf(read, index - 1).toLowerCase()) === true) return [];
+    // `il comando abilita e disabilita la finestra`: joined with another verb.
+    if (isJoinedWithVerb(read, index, grammar)) return [];
     const text = isInfinitiveWithPronoun(textOf(read, index))
       ? twinWith(read, index, (readings) =>
           readings.some(({ tags, joined }) => tags.includes('inf') && joined !== undefined),
@@ -41,6 +43,15 @@ function misplacedVerbs(read: ReadSentence, grammar: AgreementGrammar): readonly
       ? []
       : [{ rule: 'agreement/accent', compared: [index], change: { index, forms: [], text } }];
   });
+}
+
+function isJoinedWithVerb(read: ReadSentence, index: number, { conjunctions }: AgreementGrammar): boolean {
+  return (
+    conjunctions.includes(textOf(read, index - 1).toLowerCase()) &&
+    isJoined(read, index - 1) &&
+    isJoined(read, index) &&
+    isOnly(read, index - 2, ['finite'])
+  );
 }
 
 function isNominal(readings: readonly WordReading[]): boolean {

@@ -1,7 +1,7 @@
 import type { Disagreement } from './disagreement.ts';
 import { cells, featuresOf, masculine, singular, type WordKind } from './features.ts';
 import type { AgreementGrammar, CraseGrammar } from './grammar.ts';
-import { hasKind, isJoined, isOnly, type ReadSentence, textOf } from './phrases.ts';
+import { hasKind, isContraction, isJoined, isOnly, type ReadSentence, textOf } from './phrases.ts';
 
 const rule = 'agreement/crase';
 const longestGovernor = 3;
@@ -63,13 +63,28 @@ function isGoverned(read: ReadSentence, index: number, { governors, governingVer
   for (let back = 1; back <= longestGovernor && isJoined(read, index - back + 1); back += 1) {
     before = `${textOf(read, index - back).toLowerCase()}${before === '' ? '' : ` ${before}`}`;
     // `tão boa quanto a outra` compares.
-    if (governors.includes(before)) return before !== 'quanto' || !isComparison(read, index);
+    if (governors.includes(before))
+      return !isOtherThanGovernor(read, index - back) && (before !== 'quanto' || !isComparison(read, index));
   }
   const readings = read.words[index - 1]?.readings ?? [];
   return (
     readings.length > 0 &&
     readings.every(({ lemma, tags }) => tags[0]?.startsWith('vb') && governingVerbs.includes(lemma))
   );
+}
+
+/** `Eu apoio a ideia`: a verb; `pôr em risco a saúde`: the object of the verb before it. */
+function isOtherThanGovernor(read: ReadSentence, index: number): boolean {
+  if (!hasKind(read, index, 'noun')) return false;
+  const before = textOf(read, index - 1).toLowerCase();
+  if (before === 'em' && textOf(read, index).toLowerCase() === 'risco') return true;
+  const isNominal =
+    isJoined(read, index) &&
+    (hasKind(read, index - 1, 'determiner') ||
+      hasKind(read, index - 1, 'adjective') ||
+      isContraction(read, index - 1) ||
+      read.words[index - 1]?.readings.every(({ tags }) => tags[0] === 'pr') === true);
+  return hasKind(read, index, 'finite') && !isNominal;
 }
 
 /**

@@ -113,6 +113,8 @@ function verbFor(
   const other = wanted === 'p3pl' ? 'p3sg' : 'p3pl';
   // `Aquest permís poden gaudir-lo`: the object of the verb behind it comes first.
   if (isJoined(read, verb + 1) && hasEnclitic(read, verb + 1)) return [];
+  // `Le scosse pare siano finite`: a verb between the subject and its verb is impersonal.
+  if (isJoined(read, verb + 1) && isOnly(read, verb + 1, ['finite'])) return [];
   const readings = read.words[verb]?.readings ?? [];
   const persons = personsOf(readings);
   const text = wanted === undefined ? undefined : otherPerson(read, verb, wanted, grammar);

@@ -116,6 +116,17 @@ export function mayHaveOtherNoun(read: ReadSentence, { words, noun }: NounPhrase
     !isArticle(read, last.index)
   )
     return true;
+  // `pedía a ambos explicaciones`: people, and a noun without a determiner.
+  if (
+    last === first &&
+    (last.features & feminine) === 0 &&
+    (last.features & singular) === 0 &&
+    (noun.features & masculine) === 0 &&
+    hasKind(read, last.index, 'pronoun') &&
+    !isArticle(read, last.index) &&
+    textOf(read, last.index - 1).toLowerCase() === 'a'
+  )
+    return true;
   // `Este mostra as tags`: a pronoun, its verb and an object.
   if (
     last === first &&
@@ -207,6 +218,8 @@ export function mayBelongElsewhere(read: ReadSentence, phrase: NounPhrase, gramm
   const { adjective, noun } = phrase;
   const [first] = phrase.words;
   if (adjective === undefined || first === undefined) return true;
+  // `la opción progresivo`: the name of the option.
+  if (grammar.naming?.includes(textOf(read, noun.index).toLowerCase()) === true) return true;
   const { words, sentence } = read;
   const word = words[adjective.index];
   const isConjunction = (index: number): boolean => grammar.conjunctions.includes(textOf(read, index).toLowerCase());

@@ -18,6 +18,8 @@ it('guesses a word that another language has only beside other mistakes', () => 
   assert.deepEqual(edits('La signora si arrabia molto con lui.'), []);
   assert.deepEqual(edits('La signora si arrabia molto con lui.', true), ['arrabbia']);
   assert.deepEqual(edits('La ragaza si arrabia molto con lui.'), ['ragazza', 'arrabbia']);
+  // What comes twice is no second mistake.
+  assert.deepEqual(edits('La signora si arrabia e poi si arrabia ancora.'), []);
 });
 
 it('leaves it in a long text with few mistakes, and in other languages', () => {

@@ -59,7 +59,8 @@ export function carelessGuesses(
     const meant = base === 'de' ? germanGuess(spelled, suggestions) : guessOf(word, suggestions, base);
     return meant === undefined || isVariant(word, meant, base) ? [] : [{ start, end, text: meant, rule: 'spelling' }];
   });
-  const signs = known + edits.length;
+  // What comes twice is one sign: it may be a term that the dictionary lacks.
+  const signs = known + new Set(edits.map(({ text }) => text)).size;
   if (signs < fewestSigns || signs * wordsPerSign < words) return [];
   // Words of another language are near to words of this one by chance, but not all of them.
   return (known > 0 ? edits.length * 2 >= asked.length : edits.length === asked.length) ? edits : [];

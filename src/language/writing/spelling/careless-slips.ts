@@ -35,7 +35,7 @@ export function carelessEdits(
     ({ word }) => /^[a-z]+$/.test(word) && !isLatinWord(word) && !isComputingWord(word) && !isOwnWord(word),
   );
   if (asked.length > mostCompared || (known + asked.length) * wordsPerSign < words) return [];
-  if (known + asked.length < fewestSigns) return [];
+  if (known + distinct(asked.map(({ word }) => word)) < fewestSigns) return [];
   const edits = asked.flatMap(({ word, start, end }) => {
     const meant = carelessSlip(word);
     // `everyones` may lack its apostrophe.
@@ -44,7 +44,13 @@ export function carelessEdits(
       : [{ start, end, text: meant, rule: 'spelling' }];
   });
   // Words of another language are near to frequent words by chance, but not all of them: `Dutch troost, West Frisian treast`.
-  return known + edits.length >= fewestSigns && edits.length * 2 > unknown.length - known ? edits : [];
+  // What comes twice is one sign: it may be a term that the dictionary lacks.
+  const signs = known + distinct(edits.map(({ text }) => text));
+  return signs >= fewestSigns && edits.length * 2 > unknown.length - known ? edits : [];
+}
+
+function distinct(words: readonly string[]): number {
+  return new Set(words).size;
 }
 
 /**

@@ -198,6 +198,8 @@ function isSureWithoutFrequency(
   if (foreign || isCommon === false || length < shortestRare) return false;
   if (base === 'de' && !/ß/.test(word + meant) && !isFamiliar(meant, word, base)) return false;
   if (careful) return length >= longForNames && cost <= 0.44;
+  // `Sellrain` is a name rather than `Zellrain`.
+  if (base === 'de' && /^\p{Lu}/u.test(word) && word.charAt(0) !== meant.charAt(0)) return false;
   // `Schleichspiel`: nouns that books do not have often are compounds, in which a letter makes another one.
   if (base === 'de' && cost > guessed && /^\p{Lu}/u.test(word)) return false;
   // Letters that change places make another word as easily: `beraded` is no slip for `bearded`.

@@ -23,6 +23,8 @@ export function isFamiliar(meant: string, written: string, base: string): boolea
   const stems = stemsOf(base);
   const small = meant.toLowerCase();
   if (isKnown(small, stems)) return true;
+  // `alterniert` is no compound of what has `Niere` in it.
+  if (/iere?(?:n|s?t|te[nst]?|en?d)$/.test(meant) && /^\p{Ll}/u.test(meant)) return false;
   const other = written.toLowerCase();
   const { length } = small;
   const [start, end] = [commonStart(small, other), commonEnd(small, other)];

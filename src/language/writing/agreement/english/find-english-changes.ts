@@ -273,6 +273,8 @@ const verbOfNoun: Finder = (tokens, index) => {
     if (/^(?:an?|this)$/.test(determiner.word)) return undefined;
     const known = ownEntry(toPlural, verb.word);
     if (known !== undefined) return index === 0 ? written(verb, known, rule) : undefined;
+    // `What taxes and other costs does it have?`
+    if (verb.word === 'does') return undefined;
     return isOnlyVerb && isThirdPerson(verb) ? verbForm(verb, ['inf'], rule) : undefined;
   }
   if (

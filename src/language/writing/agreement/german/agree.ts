@@ -3,7 +3,7 @@ import { casesOf, eachCell, everyCell, inCase, inPlural } from './cells.ts';
 import { isBesideSubject, isNominative } from './clauses.ts';
 import { cellsOfEnding, contracted, contractionOf, type Determiner, endingIn, isOfSeveral } from './declension.ts';
 import type { GermanWords } from './german-words.ts';
-import { readNoun } from './nouns.ts';
+import { isFrequentNoun, readNoun } from './nouns.ts';
 import { type GermanPhrase, smallAt, type Token } from './phrases.ts';
 import { cellsOfPosition, isDwelling, isObject, likelyCase } from './positions.ts';
 import { isDoubtful } from './vetoes.ts';
@@ -66,10 +66,31 @@ export function agreed(tokens: readonly Token[], phrase: GermanPhrase, words: Ge
   if (chosen === undefined || texts.size !== 1 || least >= 3) return [];
   const isOfPreposition =
     phrase.preposition !== '' && (shared & noun.cells) !== 0 && determiner?.preposition === undefined;
+  const isUnsure = !isSurelyWrong(tokens, phrase, shared, isOfPreposition);
   return chosen.changes.map(({ index, text, kind }) => {
     const { start, end } = tokens[index] as Token;
-    return { start, end, text, rule: `agreement/german/${isOfPreposition ? 'government' : kind}` };
+    return {
+      start,
+      end,
+      text,
+      rule: `agreement/german/${isOfPreposition ? 'government' : kind}`,
+      isDoubtful: isUnsure,
+    };
   });
+}
+
+/**
+ * Whether it is known what is wrong: determiner and adjective contradict each other (`einem fairem Preis`), the preposition asks for
+ * another case, or books have the noun often. Of rare nouns, loans and names the author knows the gender (`die Rift`).
+ */
+function isSurelyWrong(
+  tokens: readonly Token[],
+  { last, determiner, adjectives }: GermanPhrase,
+  shared: number,
+  isOfPreposition: boolean,
+): boolean {
+  const isContradiction = adjectives.length > 0 && shared === 0;
+  return (determiner !== undefined && (isOfPreposition || isContradiction)) || isFrequentNoun(tokens[last]?.text ?? '');
 }
 
 /** Where determiner and adjectives may stand together. */

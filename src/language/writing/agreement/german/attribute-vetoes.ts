@@ -1,6 +1,6 @@
 import { inCase, inPlural } from './cells.ts';
 import { determinerOf } from './declension.ts';
-import { nounPhrases } from './german-grammar.ts';
+import { nounPhrases, verbs } from './german-grammar.ts';
 import { type GermanPhrase, smallAt, type Token } from './phrases.ts';
 
 /*
@@ -11,6 +11,7 @@ import { type GermanPhrase, smallAt, type Token } from './phrases.ts';
 export function isOtherAttribute(tokens: readonly Token[], phrase: GermanPhrase): boolean {
   return (
     isBehindMeasure(tokens, phrase) ||
+    isPartOfReason(tokens, phrase) ||
     isBehindPronoun(tokens, phrase) ||
     isInsideOther(tokens, phrase) ||
     isComparative(phrase)
@@ -31,6 +32,19 @@ function isBehindMeasure(tokens: readonly Token[], phrase: GermanPhrase): boolea
     /^\p{Lu}/u.test(tokens[first - 2]?.text ?? '')
   );
 }
+
+/** `Das ist mit ein Grund dafür`, `bis zu eine Stunde`: adverbs, and no prepositions. */
+function isPartOfReason(tokens: readonly Token[], { first, preposition, adjectives }: GermanPhrase): boolean {
+  const small = smallAt(tokens, first);
+  if (preposition === 'zu') return smallAt(tokens, first - 2) === 'bis' && /^eine?n?$/.test(small);
+  return (
+    preposition === 'mit' &&
+    adjectives.length === 0 &&
+    /^eine?$/.test(small) &&
+    tokens.some(({ text }) => being.has(text))
+  );
+}
+const being = new Set(verbs.copulas);
 
 /** `die von uns allen gewünschte Vernetzung` */
 function isBehindPronoun(tokens: readonly Token[], { first }: GermanPhrase): boolean {

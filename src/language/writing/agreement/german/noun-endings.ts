@@ -1,9 +1,9 @@
 import type { TextEdit } from '../../text-edit.ts';
 import { cellsIn, inCase, inPlural } from './cells.ts';
-import { governedBy } from './declension.ts';
+import { determinerOf, governedBy } from './declension.ts';
 import { nounPhrases } from './german-grammar.ts';
 import type { GermanWords } from './german-words.ts';
-import { mayBePlural, readNoun } from './nouns.ts';
+import { isFrequentNoun, mayBePlural, readNoun } from './nouns.ts';
 import { type GermanPhrase, isBeside, smallAt, type Token } from './phrases.ts';
 
 const surelyWeak = new Set(nounPhrases.surelyWeak);
@@ -59,7 +59,9 @@ export function weakNouns(
       surelyWeak.has(text) ||
       (plural === text + ending && (text.endsWith('e') || weakEnding.test(text))) ||
       (plural === undefined && personEnding.test(text) && !strong.has(text.replace(/^.*-/, '')));
-    return isWeak ? [{ start, end, text: text + ending, rule: 'agreement/german/noun' }] : [];
+    // Of what only ends as weak nouns do (`den Client`) nobody knows.
+    const isDoubtful = plural === undefined && !surelyWeak.has(text) && !isFrequentNoun(text);
+    return isWeak ? [{ start, end, text: text + ending, rule: 'agreement/german/noun', isDoubtful }] : [];
   });
 }
 
@@ -71,13 +73,16 @@ const counted = new Set([...nounPhrases.counted, ...nounPhrases.uncountable]);
 export function plurals(tokens: readonly Token[], words: GermanWords): readonly TextEdit[] {
   return tokens.flatMap(({ text, start, end }, index): readonly TextEdit[] => {
     if (!/^\p{Lu}\p{Ll}+$/u.test(text) || counted.has(text) || !isBeside(tokens, index)) return [];
-    const isDescribed = /^\p{Ll}{3,}(?:e|en)$/u.test(tokens[index - 1]?.text ?? '') && isBeside(tokens, index - 1);
+    const before = smallAt(tokens, index - 1);
+    // `vielen eine Sprache beibringen`: the noun has a determiner of its own.
+    const isDescribed =
+      /^\p{Ll}{3,}(?:e|en)$/u.test(before) && determinerOf(before) === undefined && isBeside(tokens, index - 1);
     const number = [index - 1, ...(isDescribed ? [index - 2] : [])].find(
       (at) => at >= 0 && (several.test(smallAt(tokens, at)) || numbers.has(smallAt(tokens, at))),
     );
     if (number === undefined || smallAt(tokens, number) === 'eins') return [];
-    const before = smallAt(tokens, number - 1);
-    const isArticle = /^(?:die|der|das|den|dem|des)$/.test(before);
+    const beforeNumber = smallAt(tokens, number - 1);
+    const isArticle = /^(?:die|der|das|den|dem|des)$/.test(beforeNumber);
     const next = tokens[index + 1];
     if (isArticle || (next !== undefined && !/^[ \u00a0]?[,.;:!?)]|^[ \u00a0]$/u.test(next.gap))) return [];
     if (next?.gap === ' ' && /^[\p{Lu}\p{N}]/u.test(next.text)) return [];
@@ -87,8 +92,10 @@ export function plurals(tokens: readonly Token[], words: GermanWords): readonly 
     // `viele Zwecke`, which are tacks as well.
     if (mayBePlural(words, text)) return [];
     if (!several.test(smallAt(tokens, number)) && classes !== 'f') return [];
-    const isDative = governedBy(before) === inCase.dative;
+    const isDative = governedBy(beforeNumber) === inCase.dative;
     const meant = isDative && !/[ns]$/.test(plural) ? `${plural}n` : plural;
-    return [{ start, end, text: meant, rule: 'agreement/german/noun' }];
+    // `einige Aufregung`: with a singular it means a good deal.
+    const isDoubtful = /^(?:einige|wenige)/.test(smallAt(tokens, number));
+    return [{ start, end, text: meant, rule: 'agreement/german/noun', isDoubtful }];
   });
 }

@@ -1,3 +1,4 @@
+import { wordFrequencies } from '../../spelling/frequent-words.ts';
 import { cellsIn, cellsOf, everyCell, type Gender } from './cells.ts';
 import { isStem } from './declension.ts';
 import { nounPhrases } from './german-grammar.ts';
@@ -258,5 +259,19 @@ function isOfTwo(words: GermanWords, noun: string): boolean {
     if (/[mfn]/.test(words.find(head)?.classes ?? '') && /[mfnp]/.test(words.find(noun.slice(0, at))?.classes ?? ''))
       return true;
   }
+  return false;
+}
+
+/** In shorter ones other words end by chance. */
+const shortestFrequent = 4;
+const longestRead = 60;
+
+/** Whether books have the noun often, or the last part of it: `Schulgebäude`. */
+export function isFrequentNoun(word: string): boolean {
+  const frequencies = wordFrequencies('de');
+  if (frequencies.has(word)) return true;
+  const part = word.replace(/^.*-/, '').slice(-longestRead);
+  for (let at = 0; at <= part.length - shortestFrequent; at += 1)
+    if (frequencies.has(part.charAt(at).toUpperCase() + part.slice(at + 1))) return true;
   return false;
 }

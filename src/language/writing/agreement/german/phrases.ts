@@ -66,7 +66,9 @@ function phraseFrom(tokens: readonly Token[], first: number, words: GermanWords)
     const text = tokens[index]?.text ?? '';
     if (/^\p{Lu}/u.test(text)) break;
     // `die teilweise alten Häuser`
-    const isAdverb = modifiers.has(text) || (/weise$/.test(text) && /^\p{Ll}/u.test(tokens[index + 1]?.text ?? ''));
+    // `die online verfügbaren Dateien`
+    const mayBeAdverb = /weise$/.test(text) || words.find(text)?.classes.includes('a') === true;
+    const isAdverb = modifiers.has(text) || (mayBeAdverb && /^\p{Ll}/u.test(tokens[index + 1]?.text ?? ''));
     if ((isAdverb || (text === 'und' && adjectives.length > 0)) && index > first) continue;
     const adjective = adjectiveOf(words, text);
     if (adjective === undefined) return undefined;

@@ -13,6 +13,7 @@ const gendersBySubject: Readonly<Record<string, readonly string[]>> = nounPhrase
 const withDative = new Set(verbs.withDative);
 const copulas = new Set(verbs.copulas);
 const taking = new Set(verbs.withObject);
+const foreign = new Set(nounPhrases.foreign);
 const beforePronouns = new Set(nounPhrases.beforePronouns);
 
 /** Names, quotations, compounds in pieces, pronouns: nobody knows how these agree. */
@@ -33,6 +34,8 @@ export function isDoubtful(tokens: readonly Token[], phrase: GermanPhrase): bool
   const behind = tokens[last + 2];
   if (next?.gap === ' ' && /^\p{Ll}+(?:nd|t|en)e[mnrs]?$/u.test(next.text) && /^\p{Lu}/u.test(behind?.text ?? ''))
     return true;
+  // `Forscher des Institute of Science`
+  if (next !== undefined && foreign.has(next.text)) return true;
   // `der Nutzer:innen`
   if (next !== undefined && /^[:·]$/.test(next.gap)) return true;
   if (/-$/.test(tokens[last]?.text ?? '') || /-$/.test(tokens[first - 1]?.text ?? '')) return true;

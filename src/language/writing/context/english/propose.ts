@@ -56,11 +56,18 @@ const one = (position: number, kind: string, word: string): Alternative => ({
 
 const otherWord: Proposer<EnglishToken> = (words, at) => {
   const { word } = words.word(at) as EnglishToken;
+  // `the a is italic`, `a and b`: a letter
+  if (/^an?$/.test(word) && isLetter(words, at)) return [];
   // `turn these off`: a pronoun, whose number is that of something else.
   const next = words.word(at + 1);
   if (demonstratives.has(word) && !isNoun(next) && !isAdjective(next)) return [];
   return [...(confused.get(word) ?? [])].map((other) => one(at, 'confused-word', other));
 };
+
+function isLetter(words: Words, at: number): boolean {
+  const next = words.word(at + 1)?.word ?? '';
+  return /^(?:an?|the|this)$/.test(words.word(at - 1)?.word ?? '') || /^(?:and|or)$/.test(next) || be.has(next);
+}
 
 /** `many year`, but not `year end` */
 const plural: Proposer<EnglishToken> = (words, at) => {
@@ -102,13 +109,25 @@ const verbForm: Proposer<EnglishToken> = (words, at) => {
   // `such as he had often had going`: the second one is the verb.
   if (have.has(words.word(behindAdverbs(words, helperAt - 1))?.word ?? '')) return [];
   if (have.has(helper) && !isPastParticiple) return forms('past-participle', pastParticiplesOf(lemma));
+  // `an approach to adjusting it`: behind a noun, *to* may be no part of an infinitive.
+  if (helper === 'to' && isGerund(verb) && isSingularNoun(words.word(helperAt - 1))) return [];
   if (beforePlain.has(helper)) return isPlain ? [] : forms('plain-verb', [lemma]);
   if (isNoun(verb) || isAdjective(verb) || isPast(verb) || isPastParticiple) return [];
   // `Tinseltown, it seems, likes nothing more`: the subject is farther away.
   if (isApart(words, at - 1, at)) return [];
+  // `The file says it and translates it`: the second verb of one subject.
+  if (isThird && isSecondVerb(words, at)) return [];
   if (isPlain) return forms('verb', [thirdPersonOf(lemma)]);
   return isThird ? forms('verb', [lemma]) : [];
 };
+
+/** Behind *and*, and with another verb in the third person before that. */
+function isSecondVerb(words: Words, at: number): boolean {
+  if (!/^(?:and|but|or)$/.test(words.word(at - 1)?.word ?? '')) return false;
+  for (let before = at - 2; words.word(before) !== undefined; before -= 1)
+    if (isThirdPerson(words.word(before))) return true;
+  return false;
+}
 
 /** A sign is between the words. */
 function isApart(words: Words, from: number, to: number): boolean {
@@ -172,6 +191,8 @@ const missingBe: Proposer<EnglishToken> = (words, at) => {
   const [before, word, next] = [words.word(at - 1), words.word(at) as EnglishToken, words.word(at + 1)];
   if (before === undefined || before.end + 1 !== word.start) return [];
   const put = (form: string): Alternative => ({ from: at, to: at, words: [form], kind: 'missing-be' });
+  // `should more than double`
+  if (/^(?:less|more)$/.test(word.word) && next?.word === 'than') return [];
   if (modalVerbs.has(before.word)) return beforePredicates.has(word.word) ? [put('be')] : [];
   const forms = ownEntry(formsOfBe, before.word);
   if (forms === undefined) return [];
