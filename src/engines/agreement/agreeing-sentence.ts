@@ -137,6 +137,14 @@ function isSame(one: Disagreement, other: Disagreement): boolean {
   return one.rule === other.rule && one.compared.join() === other.compared.join();
 }
 
+/** In long texts, these need other mistakes. */
+const oftenWrong: ReadonlySet<string> = new Set([
+  'agreement/crase',
+  'agreement/infinitive',
+  'agreement/mood',
+  'agreement/verb',
+]);
+
 /** Undefined where a lexicon does not write the form. */
 async function editOf(
   read: ReadSentence,
@@ -145,5 +153,6 @@ async function editOf(
 ): Promise<TextEdit | undefined> {
   const made = await morphology.generate({ language, forms: change.forms }, signal);
   const edit = writtenChange(read, change, made, language);
-  return edit === undefined ? undefined : { ...edit, rule };
+  if (edit === undefined) return undefined;
+  return { ...edit, rule, ...(oftenWrong.has(rule) ? { fewestMistakes: 1 } : {}) };
 }

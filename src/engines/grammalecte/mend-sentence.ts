@@ -65,12 +65,16 @@ function sureFindings(sentence: string, checked: CheckedSentence): readonly Gram
 /** Of these, Grammalecte says one word only. */
 const pleonasm = 'Pléonasme : le sens de ces mots est déjà dans les autres.';
 
+/** Confused words and verbs, where another word of the sentence is taken for the subject: in long texts, they need other mistakes. */
+const oftenWrong: ReadonlySet<string> = new Set(['conf', 'conj']);
+
 function variantsOf(sentence: string, finding: GrammarFinding, made: readonly TextEdit[]): readonly Variant[] {
-  const { start, end, rule, message } = finding;
+  const { start, end, rule, message, kind } = finding;
+  const fewestMistakes = oftenWrong.has(kind) ? 1 : undefined;
   const reason = message === 'Pléonasme.' ? pleonasm : message;
   if (!isUntouched(finding, made)) return [];
   return finding.replacements.slice(0, mostReplacements).map((text, _, alternatives) => ({
-    edit: { start, end, text, rule: `grammalecte/${rule}`, reason, alternatives },
+    edit: { start, end, text, rule: `grammalecte/${rule}`, reason, alternatives, fewestMistakes },
     sentence: sentence.slice(0, start) + text + sentence.slice(end),
   }));
 }

@@ -25,11 +25,12 @@ export const isBeforeName: Veto = (sentence, { end, kind }) =>
 export const isBehindAcronym: Veto = (sentence, { start }) =>
   /(?<![\p{L}’'])\p{Lu}{2,}s?\s$/u.test(sentence.slice(Math.max(0, start - nameReach), start));
 
-/** Digits, abbreviations, `interfaces(5)`, and words with signs around them. */
+/** Digits, abbreviations, `interfaces(5)`, words with signs around them, and what an accent that is a character of its own goes on. */
 export const isCode: Veto = (sentence, { start, end }) =>
   /[\d_@#.]/.test(sentence.slice(start, end)) ||
   /[_^=<>{}|\\/]/.test(sentence.charAt(start - 1) + sentence.charAt(end)) ||
-  sentence.charAt(end) === '(';
+  sentence.charAt(end) === '(' ||
+  /\p{M}/u.test(sentence.charAt(end));
 
 /** `L’utilisateur A ouvre le fichier`: a letter that names something is before the word. */
 export const isBehindLetter: Veto = (sentence, { start }) =>

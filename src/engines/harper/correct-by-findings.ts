@@ -5,6 +5,7 @@ import type { EnglishReadings } from '../../language/writing/agreement/english/t
 import { findInContext } from '../../language/writing/context/find-in-context.ts';
 import { wordModelOf } from '../../language/writing/context/held-models.ts';
 import type { TextEdit } from '../../language/writing/text-edit.ts';
+import { withoutDoubtful } from '../../language/writing/without-doubtful.ts';
 import { type CorrectedText, correctedText } from '../shared/corrected-texts.ts';
 import { readFindings } from './read-findings.ts';
 import type { Finding } from './worker/messages.ts';
@@ -44,8 +45,12 @@ export function run({
   const model = wordModelOf(contextModel);
   return texts.map((text, index) => {
     const { edits, spelling } = readFindings(text, findings[index] ?? [], { language, change, common, listed });
-    const found = together(edits, agreement[index] ?? []);
-    const isOfCarelessText = careless[index] === true || (agreement[index] ?? []).length > 0;
+    const isCareless = careless[index] === true;
+    const fewestMistakes = isCareless ? undefined : 1;
+    const ofForms = (agreement[index] ?? []).map((edit): TextEdit => ({ ...edit, fewestMistakes }));
+    const ofHarper = isCareless ? edits.map((edit) => ({ ...edit, fewestMistakes })) : edits;
+    const found = together(ofHarper, ofForms);
+    const isOfCarelessText = isCareless || withoutDoubtful(text, ofForms).length > 0;
     const known = { spelling: { ...spelling, isOfCarelessText }, inflection };
     const corrected = correctedText(text, language, found, known);
     // What is surely wrong comes first: the model judges words by those around them.

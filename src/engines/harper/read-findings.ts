@@ -7,7 +7,7 @@ import type { Spelling, UnknownWord } from '../../language/writing/spelling/spel
 import { formations } from '../../language/writing/spelling/word-formation.ts';
 import type { TextEdit } from '../../language/writing/text-edit.ts';
 import { isSure } from './guards.ts';
-import { firstIsMeant, kindsOff, kindsOfRephrasing, mistakesAllTheSame } from './rules-off.ts';
+import { firstIsMeant, kindsOff, kindsOfRephrasing, mistakesAllTheSame, sureEverywhere } from './rules-off.ts';
 import type { Finding } from './worker/messages.ts';
 
 /** What Harper found in a text, in our terms. */
@@ -53,7 +53,14 @@ export function readFindings(
     ) {
       const [first, ...others] = replacements;
       if (first !== undefined && (others.length === 0 || firstIsMeant.has(rule)) && isSure(text, finding))
-        edits.push({ start, end, text: adapted(text, finding, first), rule: `harper/${rule}`, reason });
+        edits.push({
+          start,
+          end,
+          text: adapted(text, finding, first),
+          rule: `harper/${rule}`,
+          reason,
+          fewestMistakes: sureEverywhere.has(rule) ? undefined : 1,
+        });
     }
   }
   edits.sort((one, other) => one.start - other.start);

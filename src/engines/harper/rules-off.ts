@@ -277,3 +277,12 @@ export const firstIsMeant: ReadonlySet<string> = new Set([
   'TheirToTheyre',
   'ToLoseTooLoose',
 ]);
+
+/** Rules that are hardly ever wrong in right texts. Others count in short texts and beside other mistakes only. */
+export const sureEverywhere: ReadonlySet<string> = new Set([
+  'AnA',
+  'HyphenateNumberDay',
+  'RepeatedWords',
+  'SentenceCapitalization',
+  'WorstCaseScenario',
+]);

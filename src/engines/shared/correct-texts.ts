@@ -26,7 +26,7 @@ export function run({ found, language, inflection: table }: CorrectionInput): re
       // What another engine found says that an unknown word is likelier a mistake, too.
       spelling: {
         unknown: (word) => unknown.get(word),
-        isOfCarelessText: edits.some(({ isDoubtful }) => isDoubtful !== true),
+        isOfCarelessText: edits.some(({ fewestMistakes = 0 }) => fewestMistakes < 2),
       },
       inflection,
     }),

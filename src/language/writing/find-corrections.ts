@@ -7,6 +7,7 @@ import { startsSentence } from '../style-rules/words.ts';
 import { withoutOverlaps } from '../text-edit.ts';
 import { withFirstCapital } from './first-capital.ts';
 import { outsideDialect } from './outside-dialect.ts';
+import { outsideForeign } from './outside-foreign.ts';
 import { inOwnApostrophes } from './own-apostrophes.ts';
 import { protectedRanges } from './protected-ranges.ts';
 import { findRuled } from './rules/registry.ts';
@@ -52,7 +53,7 @@ export function joinCorrections(
   const own = findCorrections(text, language, spelling, inflection);
   const foundElsewhere = outsideDialect(text, language)(withoutAcronyms(text, outsideQuotations(text)(found)));
   const all = firstOfOverlapping([own, inOwnApostrophes(text, foundElsewhere)], ranges, text);
-  const edits = withoutDoubtful(text, all);
+  const edits = outsideForeign(text, language, withoutDoubtful(text, all));
   return withFirstCapital(text, language, edits, (word) => spelling?.unknown(word) !== undefined);
 }
 

@@ -4,7 +4,7 @@ import type { TextEdit } from './text-edit.ts';
 import { withoutDoubtful } from './without-doubtful.ts';
 
 const text = 'Sie hat die Rift gekauft und heute ausgepackt.';
-const doubtful: TextEdit = { start: 8, end: 11, text: 'das', rule: 'agreement/german/determiner', isDoubtful: true };
+const doubtful: TextEdit = { start: 8, end: 11, text: 'das', rule: 'agreement/german/determiner', fewestMistakes: 2 };
 const sure: TextEdit = { start: 29, end: 34, text: 'morgen', rule: 'spelling' };
 const sign: TextEdit = { start: 45, end: 46, text: ' .', rule: 'typography/space-before-sign' };
 
@@ -27,4 +27,12 @@ test('two doubtful edits of one phrase are one mistake', () => {
 
 test('one mistake says nothing of a long text', () => {
   assert.deepEqual(withoutDoubtful(`${text} ${'Es ist gut. '.repeat(40)}`, [doubtful, sure]), [sure]);
+});
+
+test('what needs one mistake counts in short texts, and in long ones beside others', () => {
+  const unsure: TextEdit = { ...doubtful, fewestMistakes: 1 };
+  const long = `${text} ${'Es ist gut. '.repeat(15)}`;
+  assert.deepEqual(withoutDoubtful(text, [unsure]), [unsure]);
+  assert.deepEqual(withoutDoubtful(long, [unsure]), []);
+  assert.deepEqual(withoutDoubtful(long, [unsure, sure]), [unsure, sure]);
 });

@@ -61,6 +61,7 @@ export function findInContext(text: string, context: ContextOfText): readonly Te
     end,
     text: meant,
     rule,
+    ...(isCareless || rule === 'context/comma' ? {} : { fewestMistakes: 1 }),
   }));
 }
 

@@ -66,7 +66,7 @@ export function agreed(tokens: readonly Token[], phrase: GermanPhrase, words: Ge
   if (chosen === undefined || texts.size !== 1 || least >= 3) return [];
   const isOfPreposition =
     phrase.preposition !== '' && (shared & noun.cells) !== 0 && determiner?.preposition === undefined;
-  const isUnsure = !isSurelyWrong(tokens, phrase, shared, isOfPreposition);
+  const fewestMistakes = mistakesFor(tokens, phrase, shared, isOfPreposition);
   return chosen.changes.map(({ index, text, kind }) => {
     const { start, end } = tokens[index] as Token;
     return {
@@ -74,23 +74,25 @@ export function agreed(tokens: readonly Token[], phrase: GermanPhrase, words: Ge
       end,
       text,
       rule: `agreement/german/${isOfPreposition ? 'government' : kind}`,
-      isDoubtful: isUnsure,
+      fewestMistakes,
     };
   });
 }
 
 /**
- * Whether it is known what is wrong: determiner and adjective contradict each other (`einem fairem Preis`), the preposition asks for
- * another case, or books have the noun often. Of rare nouns, loans and names the author knows the gender (`die Rift`).
+ * How many mistakes a text has at least so that a phrase counts. It is known what is wrong where determiner and adjective contradict
+ * each other (`einem fairem Preis`) or the preposition asks for another case. Of rare nouns, loans and names the author knows the gender
+ * (`die Rift`), and a determiner by itself may be a pronoun.
  */
-function isSurelyWrong(
+function mistakesFor(
   tokens: readonly Token[],
   { last, determiner, adjectives }: GermanPhrase,
   shared: number,
   isOfPreposition: boolean,
-): boolean {
+): number | undefined {
   const isContradiction = adjectives.length > 0 && shared === 0;
-  return (determiner !== undefined && (isOfPreposition || isContradiction)) || isFrequentNoun(tokens[last]?.text ?? '');
+  if (determiner !== undefined && (isOfPreposition || isContradiction)) return undefined;
+  return isFrequentNoun(tokens[last]?.text ?? '') ? 1 : 2;
 }
 
 /** Where determiner and adjectives may stand together. */

@@ -60,8 +60,8 @@ export function weakNouns(
       (plural === text + ending && (text.endsWith('e') || weakEnding.test(text))) ||
       (plural === undefined && personEnding.test(text) && !strong.has(text.replace(/^.*-/, '')));
     // Of what only ends as weak nouns do (`den Client`) nobody knows.
-    const isDoubtful = plural === undefined && !surelyWeak.has(text) && !isFrequentNoun(text);
-    return isWeak ? [{ start, end, text: text + ending, rule: 'agreement/german/noun', isDoubtful }] : [];
+    const fewestMistakes = plural === undefined && !surelyWeak.has(text) && !isFrequentNoun(text) ? 2 : undefined;
+    return isWeak ? [{ start, end, text: text + ending, rule: 'agreement/german/noun', fewestMistakes }] : [];
   });
 }
 
@@ -95,7 +95,7 @@ export function plurals(tokens: readonly Token[], words: GermanWords): readonly 
     const isDative = governedBy(beforeNumber) === inCase.dative;
     const meant = isDative && !/[ns]$/.test(plural) ? `${plural}n` : plural;
     // `einige Aufregung`: with a singular it means a good deal.
-    const isDoubtful = /^(?:einige|wenige)/.test(smallAt(tokens, number));
-    return [{ start, end, text: meant, rule: 'agreement/german/noun', isDoubtful }];
+    const fewestMistakes = /^(?:einige|wenige)/.test(smallAt(tokens, number)) ? 2 : 1;
+    return [{ start, end, text: meant, rule: 'agreement/german/noun', fewestMistakes }];
   });
 }
