@@ -42,9 +42,11 @@ export const isGenderOfAcronym: Veto = (sentence, { start, end, replacements }) 
 const acronymAsSubject =
   /(?:^|[\s’'«(])(?:[Cc]e(?:s|t|tte)? |[Ll][ae]s? |[Ll][’']|[Uu]ne? |[Dd]es |[NnVv]o(?:s|tre) |[Ll]eurs? )\p{Lu}[\p{Lu}\d]+s? (?:n[’'])?(?:\p{Ll}+ ){1,5}$/u;
 
-/** `le Centre ressources autisme`: a name, in which a noun is beside a noun. */
+/** `le Centre ressources autisme`, `Mes Aides répond`: the name of a thing, in which a noun may be beside a noun. */
 export const isBesideCapital: Veto = (sentence, { start, rule }) =>
-  rule.includes('_nom__') && /\p{L} \p{Lu}\p{Ll}+ $/u.test(before(sentence, start));
+  rule.includes('_nom__') && namedThing.test(before(sentence, start));
+const namedThing =
+  /(?:^|[\s(«])(?:[DLMSTdlmst]es|[Ll]e|[LMSTlmst]a|[MSTmst]on|[Uu]ne?|[NVnv]os|[Ll]eurs) \p{Lu}\p{Ll}+ $/u;
 
 /** `Si vous pouvez veuillez l’ouvrir`: it only asks for something; a comma is missing. */
 export const isRequest: Veto = (sentence, { start, end }) => /^veuille[zr]?$/i.test(sentence.slice(start, end));
