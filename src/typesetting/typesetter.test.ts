@@ -212,6 +212,15 @@ describe('typesetting', () => {
     assert.ok(typesetter.subset('LiberationSans', [36, 37]).bytes.length < 5000);
   });
 
+  it('makes the same subset of a font, whatever others were made before', () => {
+    const bytesOf = (face: string): string =>
+      Buffer.from(typesetter.subset(face, [36, 37, 68]).bytes).toString('base64');
+    const faces = ['LiberationSans', 'LiberationSerif', 'NotoSansCJKjp-Regular'];
+    const first = faces.map(bytesOf);
+    assert.equal(new Set(first).size, faces.length);
+    assert.deepEqual(faces.toReversed().map(bytesOf).toReversed(), first);
+  });
+
   it('reports characters that no face has', () => {
     assert.deepEqual(typesetter.typeset(request('a \u{10fffd} b')).missing, ['\u{10fffd}']);
   });

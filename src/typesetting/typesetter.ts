@@ -5,7 +5,7 @@ import { describeForPdf, type FaceMetrics, type SubsetFont } from './fonts/face-
 import type { FontCatalogue } from './fonts/font-catalogue.ts';
 import { compileHarfBuzz, HarfBuzz } from './harfbuzz/harfbuzz-module.ts';
 import { Shaper } from './harfbuzz/shaper.ts';
-import { subsetFont } from './harfbuzz/subset-font.ts';
+import { FontSubsetter } from './harfbuzz/subset-font.ts';
 import type { CompiledModule } from './harfbuzz/web-assembly.ts';
 import { type Paragraph, prepareParagraph, setParagraph } from './lines/paragraph.ts';
 import type { FaceId, FitLimits, FittedText, TextRequest, TypesetText } from './text-request.ts';
@@ -22,7 +22,7 @@ const missingFonts = 'no fonts are installed (Debian packages fonts-liberation2 
 export class Typesetter implements Disposable {
   readonly #faces: ReadonlyMap<FaceId, Face>;
   readonly #choice: FaceChoice;
-  readonly #subsetting: CompiledModule;
+  readonly #subsetter: FontSubsetter;
   readonly #shaping: CompiledModule;
   #shaper: Shaper | undefined;
   #prepared = new WeakMap<object, Paragraph>();
@@ -31,7 +31,7 @@ export class Typesetter implements Disposable {
     this.#faces = new Map(fonts.faces.map((face) => [face.id, face]));
     this.#choice = new FaceChoice(fonts);
     this.#shaping = shaping;
-    this.#subsetting = subsetting;
+    this.#subsetter = new FontSubsetter(subsetting);
   }
 
   /** Rejects with `engine_unavailable` if there is no font at all: set-up may be bringing them. */
@@ -64,12 +64,13 @@ export class Typesetter implements Disposable {
   subset(id: FaceId, glyphIds: Iterable<number>): SubsetFont {
     const face = this.#known(id);
     const ids = [...new Set(glyphIds)].sort((a, b) => a - b);
-    return { name: subsetName(face.id, ids), kind: face.kind, bytes: subsetFont(this.#subsetting, face, ids) };
+    return { name: subsetName(face.id, ids), kind: face.kind, bytes: this.#subsetter.subset(face, ids) };
   }
 
   /** Drops the memory of HarfBuzz with every open font. */
   [Symbol.dispose](): void {
     this.#shaper = undefined;
+    this.#subsetter.close();
     this.#prepared = new WeakMap();
   }
 

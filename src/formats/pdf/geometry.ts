@@ -7,12 +7,13 @@ export const identity: Matrix = [1, 0, 0, 1, 0, 0];
 
 /** First `inner`, then `outer`. */
 export function multiply(inner: Matrix, outer: Matrix): Matrix {
-  const [a, b, c, d, e, f] = inner;
-  const [A, B, C, D, E, F] = outer;
+  const { 0: a, 1: b, 2: c, 3: d, 4: e, 5: f } = inner;
+  const { 0: A, 1: B, 2: C, 3: D, 4: E, 5: F } = outer;
   return [a * A + b * C, a * B + b * D, c * A + d * C, c * B + d * D, e * A + f * C + E, e * B + f * D + F];
 }
 
-export function transformPoint({ x, y }: Point, [a, b, c, d, e, f]: Matrix): Point {
+export function transformPoint({ x, y }: Point, matrix: Matrix): Point {
+  const { 0: a, 1: b, 2: c, 3: d, 4: e, 5: f } = matrix;
   return { x: a * x + c * y + e, y: b * x + d * y + f };
 }
 
@@ -60,6 +61,16 @@ export function unite(boxes: Iterable<Box>): Box {
     top = Math.max(top, box.top);
   }
   return { left, bottom, right, top };
+}
+
+/** `unite` of two: words and rows grow by one glyph after the other. */
+export function uniteBoth(one: Box, other: Box): Box {
+  return {
+    left: Math.min(one.left, other.left),
+    bottom: Math.min(one.bottom, other.bottom),
+    right: Math.max(one.right, other.right),
+    top: Math.max(one.top, other.top),
+  };
 }
 
 export const widthOf = ({ left, right }: Box): number => right - left;

@@ -25,8 +25,12 @@ export function buildFont(version: number, tables: ReadonlyMap<string, Uint8Arra
 
 const padded = (length: number) => (length + 3) & ~3;
 
+/** The sum of big-endian words, modulo 2^32. */
 function checksum(font: Buffer, offset: number, length: number): number {
   let sum = 0;
-  for (let at = offset; at < offset + length; at += 4) sum = (sum + font.readUInt32BE(at)) >>> 0;
-  return sum;
+  for (let at = offset; at < offset + length; at += 4) {
+    const high = ((font[at] as number) << 24) | ((font[at + 1] as number) << 16);
+    sum = (sum + (high | ((font[at + 2] as number) << 8) | (font[at + 3] as number))) | 0;
+  }
+  return sum >>> 0;
 }

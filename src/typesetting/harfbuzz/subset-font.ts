@@ -6,6 +6,8 @@ import { HarfBuzz, tag } from './harfbuzz-module.ts';
 import type { CompiledModule } from './web-assembly.ts';
 
 const mostMemory = 320 << 20;
+/** As much as an instance begins with. */
+const mostKeptMemory = 65 << 20;
 const noHinting = 0x01;
 const retainGlyphIds = 0x02;
 const notDefinedOutline = 0x40;
@@ -14,14 +16,37 @@ const droppedTables = 3;
 const tablesForDrawing = ['head', 'hhea', 'hmtx', 'maxp', 'loca', 'glyf', 'CFF '];
 
 /**
- * A font with the outlines of these glyphs under their ids: a TrueType file, or of CFF the table alone. The instance that makes it is
- * dropped with its memory, since one font of Chinese characters takes more than all else.
+ * Makes subsets of fonts. An instance begins with 65 MiB, which V8 counts as garbage to be collected at once, so it makes one font after the
+ * other; one that has grown for a font of Chinese characters is dropped with its memory, which takes more than all else.
  */
-export function subsetFont(module: CompiledModule, face: Face, glyphIds: Iterable<number>): Uint8Array {
-  const harfBuzz = HarfBuzz.instantiate(module, mostMemory);
+export class FontSubsetter {
+  readonly #module: CompiledModule;
+  #harfBuzz: HarfBuzz | undefined;
+
+  constructor(module: CompiledModule) {
+    this.#module = module;
+  }
+
+  /** A font with the outlines of these glyphs under their ids: a TrueType file, or of CFF the table alone. */
+  subset(face: Face, glyphIds: Iterable<number>): Uint8Array {
+    const harfBuzz = this.#harfBuzz ?? HarfBuzz.instantiate(this.#module, mostMemory);
+    // After a fault nothing is known of an instance.
+    this.#harfBuzz = undefined;
+    const font = subsetIn(harfBuzz, face, glyphIds);
+    if (harfBuzz.memory.byteLength <= mostKeptMemory) this.#harfBuzz = harfBuzz;
+    return font;
+  }
+
+  /** Drops the memory; the next font gets a new one. */
+  close(): void {
+    this.#harfBuzz = undefined;
+  }
+}
+
+function subsetIn(harfBuzz: HarfBuzz, face: Face, glyphIds: Iterable<number>): Uint8Array {
   const call = (name: string) => harfBuzz.function(name);
   const tables = readTables(face.source, tablesForDrawing);
-  const { face: source } = harfBuzz.openFace(buildFont(face.source.version, tables));
+  const { face: source, address } = harfBuzz.openFace(buildFont(face.source.version, tables));
   const input = call('hb_subset_input_create_or_fail')();
   const outlines = tables.get('CFF ');
   const kept = outlines !== undefined && namesGlyphsByTheirIds(outlines) ? 0 : retainGlyphIds;
@@ -36,6 +61,11 @@ export function subsetFont(module: CompiledModule, face: Face, glyphIds: Iterabl
   const length = call('hb_blob_get_length')(blob);
   const offset = call('hb_blob_get_data')(blob, 0);
   const font = Buffer.from(harfBuzz.memory.slice(offset, offset + length));
+  call('hb_blob_destroy')(blob);
+  call('hb_face_destroy')(subset);
+  call('hb_subset_input_destroy')(input);
+  call('hb_face_destroy')(source);
+  call('free')(address);
   return face.kind === 'truetype' ? font : tableOf(font, 'CFF ');
 }
 

@@ -38,8 +38,14 @@ export function fillLines(
   let dividesWords = false;
   let start = 0;
   let best: BreakOpportunity | undefined;
-  const room = () =>
-    (measures.widthOf(lines.length) - (lines.length === 0 ? measures.firstLineIndent : 0)) / measures.scale + tolerance;
+  // Asked for at each opportunity, and the same until the line ends.
+  let [measured, there] = [-1, 0];
+  const room = (): number => {
+    if (measured === lines.length) return there;
+    measured = lines.length;
+    there = (measures.widthOf(measured) - (measured === 0 ? measures.firstLineIndent : 0)) / measures.scale + tolerance;
+    return there;
+  };
   const fits = (opportunity: BreakOpportunity) =>
     widthOf(shaped, start, opportunity.textEnd) + (opportunity.hyphen ? measures.hyphenWidth : 0) <= room();
   const end = (opportunity: BreakOpportunity, ends: boolean) => {

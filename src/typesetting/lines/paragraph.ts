@@ -64,11 +64,14 @@ export function setParagraph(
   const { width, scale, leadingScale } = options;
   const hyphenWidth = hyphen?.width ?? 0;
   const leading = request.leading * scale * leadingScale;
-  const inset = (index: number) =>
-    insetOf(request.insets, width, {
+  const insets: ReturnType<typeof insetOf>[] = [];
+  const inset = (index: number) => {
+    insets[index] ??= insetOf(request.insets, width, {
       top: index * leading - paragraph.ascent * scale * inked,
       bottom: index * leading + paragraph.descent * scale * inked,
     });
+    return insets[index];
+  };
   const { left, right } = inset(0);
   // A first line that is further in than what is beside it keeps its position.
   const firstLineIndent =

@@ -10,14 +10,29 @@ const longestParagraph = 16_384;
 
 /** Whether paragraphs of a language begin at the right. Of no known language, the first letter with a direction decides. */
 export function isRightToLeft(language: string, text: string): boolean {
-  try {
-    const locale = new Intl.Locale(language);
-    if (locale.language !== 'und') return directionOf(locale) === 'rtl';
-  } catch {
-    // Not a language tag.
-  }
+  const known = isRightToLeftIn(language);
+  if (known !== undefined) return known;
   const sample = text.slice(0, longestParagraph);
   return strongRightToLeft.test(sample) && bidi.getEmbeddingLevels(sample, 'auto').paragraphs[0]?.level === 1;
+}
+
+/** Undefined of no known language. */
+function isRightToLeftIn(language: string): boolean | undefined {
+  if (last?.language !== language) last = { language, isRightToLeft: readDirection(language) };
+  return last.isRightToLeft;
+}
+
+/** The language that was asked for last: all texts of a document have the same one. */
+let last: { readonly language: string; readonly isRightToLeft: boolean | undefined } | undefined;
+
+function readDirection(language: string): boolean | undefined {
+  try {
+    const locale = new Intl.Locale(language);
+    return locale.language === 'und' ? undefined : directionOf(locale) === 'rtl';
+  } catch {
+    // Not a language tag.
+    return undefined;
+  }
 }
 
 function directionOf(locale: Intl.Locale): string {

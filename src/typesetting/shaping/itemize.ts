@@ -50,14 +50,14 @@ export function itemize(
     const { style, tag, width } = from;
     items.push({ start, end, face, style, tag, script: open.script, level, ...(width !== undefined && { width }) });
   };
-  for (const { start, end, first } of clustersOf(text, runs)) {
+  const add = (start: number, end: number): void => {
     while (start >= runEnd && run + 1 < runs.length) {
       run += 1;
       runEnd += runs[run]?.text.length ?? 0;
     }
     const style = runs[run]?.style;
-    if (style === undefined) break;
-    const own = scriptOf(first);
+    if (style === undefined) return;
+    const own = scriptOf(text.codePointAt(start) ?? 0);
     if (own !== 'Zyyy') script = own;
     const level = levels[start] ?? 0;
     const cluster = text.slice(start, end);
@@ -68,7 +68,7 @@ export function itemize(
       const isDrawn = runs[run]?.width !== undefined;
       if (!isDrawn && missing.size < mostMissing) missing.add(cluster);
       face = choice.first(style, script, options.region);
-      if (face === undefined) continue;
+      if (face === undefined) return;
     }
     const continues =
       open !== undefined &&
@@ -83,7 +83,9 @@ export function itemize(
       close();
       open = { start, end, run, face, script, level };
     }
-  }
+  };
+  if (ownClusters.test(text)) for (let start = 0; start < text.length; start += 1) add(start, start + 1);
+  else for (const { start, end } of clustersOf(text, runs)) add(start, end);
   close();
   return { items, missing: [...missing] };
 }
@@ -100,15 +102,10 @@ function firstScript(text: string): string {
 interface Cluster {
   readonly start: number;
   readonly end: number;
-  readonly first: number;
 }
 
 /** Grapheme clusters, ending also where a run ends and, in endless ones, after a number of code units. */
 function* clustersOf(text: string, runs: readonly TextRun[]): Generator<Cluster> {
-  if (ownClusters.test(text)) {
-    for (let start = 0; start < text.length; start += 1) yield { start, end: start + 1, first: text.charCodeAt(start) };
-    return;
-  }
   let run = 0;
   let runEnd = runs[0]?.text.length ?? 0;
   for (const { segment, index } of clusters.segment(text)) {
@@ -121,7 +118,7 @@ function* clustersOf(text: string, runs: readonly TextRun[]): Generator<Cluster>
       let end = Math.min(clusterEnd, start + longestCluster, runEnd > start ? runEnd : clusterEnd);
       const inPair = end < clusterEnd && (text.charCodeAt(end) & 0xfc00) === 0xdc00;
       if (inPair) end += 1;
-      yield { start, end, first: text.codePointAt(start) ?? 0 };
+      yield { start, end };
       start = end;
     }
   }

@@ -43,7 +43,8 @@ export function shapeText(runs: readonly TextRun[], language: string, choice: Fa
         ? shaper.shape({ face, text: units, start, end, script, language, rightToLeft: level % 2 === 1 })
         : drawnGlyph(start, width / factor);
     boundaries[start] = 1;
-    for (const [index, cluster] of glyphs.clusters.entries()) {
+    for (let index = 0; index < glyphs.clusters.length; index += 1) {
+      const cluster = glyphs.clusters[index] ?? 0;
       widths[cluster] = (widths[cluster] ?? 0) + (glyphs.advances[index] ?? 0) * factor;
       boundaries[cluster] = 1;
     }

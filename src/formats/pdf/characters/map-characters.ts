@@ -106,6 +106,7 @@ function codedCharacters(
 function charactersOfUnknownText({ characters }: PageContent): ReadonlyMap<number, readonly number[]> {
   const objects = new Map<number, number[]>();
   for (const character of characters) if (isUnknown(character)) objects.set(character.object, []);
+  if (objects.size === 0) return objects;
   for (const [index, { object }] of characters.entries()) objects.get(object)?.push(index);
   return objects;
 }

@@ -23,14 +23,14 @@ export class PageReader {
     this.#file = file;
   }
 
-  /** `without`: ordinals of objects whose characters nobody asks for; `known`: the operations of the page, where they were read before. */
-  read(index: number, without?: ReadonlySet<number>, known?: PageOperations): PageContent {
-    const layered = optionalContentOf(this.#file).exists ? (known ?? this.#operations(index)) : undefined;
+  /** `without`: ordinals of objects whose characters nobody asks for. */
+  read(index: number, without?: ReadonlySet<number>): PageContent {
+    const layered = optionalContentOf(this.#file).exists ? this.#operations(index) : undefined;
     const hidden = layered && { ordinals: layered.hidden.shows, of: layered.shows.length };
     const read = this.#pdf.readPage(index, without, hidden);
     const content = layered === undefined ? read : withoutHiddenLayers(read, layered);
     if (content.incomplete || !hasUnknownText(content)) return content;
-    const operations = layered ?? known ?? this.#operations(index);
+    const operations = layered ?? this.#operations(index);
     if (operations === undefined) return content;
     return unlessDamaged(() => mapCharacters(this.#file, content, operations)) ?? content;
   }

@@ -139,6 +139,7 @@ interface FoundCopy {
 export function copiesOf(glyphs: readonly Glyph[], drawings: SecondDrawings, angle: number): readonly BlockCopy[] {
   const found: FoundCopy[] = [];
   for (const glyph of glyphs) {
+    if (glyph.copies === undefined && !drawings.has(glyph.character.object)) continue;
     const own = (glyph.copies ?? []).map((copy) => ({ ...offsetOf(copy, glyph), ...copy.character }));
     const again = (drawings.get(glyph.character.object) ?? []).map((each) => ({
       ...each,

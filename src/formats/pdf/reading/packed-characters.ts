@@ -26,7 +26,8 @@ export class PackedCharacters {
     const runs: number[] = [];
     const looks: Look[] = [];
     let last: PageCharacter | undefined;
-    for (const [index, character] of characters.entries()) {
+    for (let index = 0; index < characters.length; index += 1) {
+      const character = characters[index] as PageCharacter;
       const { text, object, origin, box, advance, isHyphen } = character;
       if (box.left !== origin.x || box.right !== origin.x + advance) {
         this.#others.set(index, character);
@@ -65,7 +66,9 @@ export class PackedCharacters {
         continue;
       }
       while ((runs[run] ?? Infinity) <= index) run += runLength;
-      const [x, advance, shown] = [this.#xs[index] ?? 0, this.#advances[index] ?? 0, this.#shown[index] ?? 0];
+      const x = this.#xs[index] ?? 0;
+      const advance = this.#advances[index] ?? 0;
+      const shown = this.#shown[index] ?? 0;
       const look = this.#looks[runs[run + 5] ?? 0] as Look;
       characters.push({
         text: this.#texts[shown >> 1] ?? '',

@@ -1,4 +1,4 @@
-import { unite } from '../geometry.ts';
+import { uniteBoth } from '../geometry.ts';
 import { hangingFont } from './hanging-font.ts';
 import type { Box } from './page-content.ts';
 import type { Glyph } from './page-glyphs.ts';
@@ -65,7 +65,7 @@ function piecesOf(glyphs: readonly Glyph[]): Piece[] {
       const isAlike = last !== undefined && Math.max(glyph.size, last.size) < 1.6 * Math.min(glyph.size, last.size);
       if (last !== undefined && isNear && isAlike) {
         last.glyphs.push(glyph);
-        last.box = unite([last.box, glyph.box]);
+        last.box = uniteBoth(last.box, glyph.box);
       } else pieces.push({ glyphs: [glyph], box: glyph.box, baseline: glyph.baseline, size: glyph.size });
     }
     return pieces;
@@ -171,7 +171,7 @@ function attachSmall(pieces: readonly Piece[]): Piece[] {
     if (best === undefined) return true;
     best.glyphs.push(...piece.glyphs);
     // Limits are beside the symbol, not beside the letters of its line.
-    if (hangs) best.box = unite([best.box, piece.box]);
+    if (hangs) best.box = uniteBoth(best.box, piece.box);
     piece.glyphs = [];
     return false;
   });
@@ -183,7 +183,7 @@ function wordsOf(glyphs: readonly Glyph[]): readonly Word[] {
     const last = words.at(-1);
     if (last !== undefined && glyph.box.left - last.box.right < wordGap * glyph.size) {
       last.glyphs.push(glyph);
-      last.box = unite([last.box, glyph.box]);
+      last.box = uniteBoth(last.box, glyph.box);
     } else words.push({ glyphs: [glyph], box: glyph.box });
   }
   return words;

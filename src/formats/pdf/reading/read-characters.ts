@@ -123,7 +123,8 @@ function lookOf(
 function readCharacter(instance: PdfiumInstance, textPage: number, index: number, look: ObjectLook): RawCharacter {
   const { functions, scratch } = instance;
   functions.FPDFText_GetCharOrigin(textPage, index, scratch, scratch + 8);
-  const [x, y] = [instance.double(0), instance.double(1)];
+  const x = instance.double(0);
+  const y = instance.double(1);
   const code = functions.FPDFText_GetUnicode(textPage, index) >>> 0;
   const isUnmapped = functions.FPDFText_HasUnicodeMapError(textPage, index) === 1;
   const text = isUnmapped ? '' : textOf(code);
@@ -169,9 +170,10 @@ function inkOf(instance: PdfiumInstance, textPage: number, index: number): Box |
 
 /** Gives punctuation its text that no font says. */
 function nameMarks(found: readonly RawCharacter[]): void {
-  for (const [index, raw] of found.entries()) {
+  for (let index = 0; index < found.length; index += 1) {
+    const raw = found[index];
+    if (raw?.shape === undefined || raw.text !== '') continue;
     const { shape, look, origin, advance } = raw;
-    if (shape === undefined || raw.text !== '') continue;
     const { size } = look;
     const inSizes = (value: number): number => value / size;
     const gapTo = (
@@ -295,7 +297,8 @@ function boxOf(
   cosine: number,
   sine: number,
 ): Box {
-  const [low, high] = [descent * size, ascent * size];
+  const low = descent * size;
+  const high = ascent * size;
   if (angle === 0 && width >= 0 && low <= high)
     return { left: origin.x, bottom: origin.y + low, right: origin.x + width, top: origin.y + high };
   const corner = (along: number, across: number): Point => ({

@@ -2,8 +2,8 @@ import type { PageReader } from '../characters/page-reader.ts';
 import type { Box } from '../reading/page-content.ts';
 import type { OpenPdf } from '../reading/read-pdf.ts';
 import type { PageImage } from '../reading/render-page.ts';
-import { readPageOperations } from './content/read-page-operations.ts';
-import type { ContentStream, PageOperations } from './content/text-state.ts';
+import { readShownFonts } from './content/read-page-operations.ts';
+import type { ContentStream, ShownFont } from './content/text-state.ts';
 import type { PdfFile } from './objects/pdf-file.ts';
 import { type PdfDictionary, PdfReference } from './objects/pdf-values.ts';
 import type { PdfPage } from './objects/read-pages.ts';
@@ -44,10 +44,8 @@ export interface PageCheck {
 
 /** Whether all that is no replaced text looks as before, and, but for scans, whether all text that was to stay is read on the new page. */
 export function isUnchanged(check: PageCheck, page: PdfPage, written: WrittenPage, isScan: boolean): boolean {
-  // Steps back to where text stays can make up most of a page: it is read once.
-  const operations = readPageOperations(check.file, page);
-  const added = addedShows(check.file, operations, check.fonts);
-  return (isScan || readsTheSame(check, written, added, operations)) && looksTheSame(check, written, added, isScan);
+  const added = addedShows(check.file, readShownFonts(check.file, page), check.fonts);
+  return (isScan || readsTheSame(check, written, added)) && looksTheSame(check, written, added, isScan);
 }
 
 /**
@@ -162,16 +160,15 @@ function readsTheSame(
   { after, reader }: PageCheck,
   { index, staying }: WrittenPage,
   added: ReadonlySet<number>,
-  operations: PageOperations,
 ): boolean {
   if (staying === undefined || staying.letters.size === 0) return true;
   // Mostly that is all there is to know, and much less to read.
   if (staying.type3 === 0 && isAmong(staying, after.countTexts(index, added))) return true;
-  return isRead(staying, countText(reader.read(index, added, operations).characters));
+  return isRead(staying, countText(reader.read(index, added).characters));
 }
 
 /** Ordinals of the operators that show new text. */
-function addedShows(file: PdfFile, { shows }: PageOperations, fonts: ReadonlySet<number>): ReadonlySet<number> {
+function addedShows(file: PdfFile, shows: readonly ShownFont[], fonts: ReadonlySet<number>): ReadonlySet<number> {
   const added = new Set<number>();
   const known = new Map<ContentStream, PdfDictionary | undefined>();
   for (const { stream, state, ordinal } of shows) {

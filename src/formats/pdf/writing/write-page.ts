@@ -403,6 +403,7 @@ type Character = PageContent['characters'][number];
 
 /** Right-to-left text is read from its end. */
 function alongWriting(left: Character, right: Character): number {
-  const [cosine, sine] = [Math.cos(left.angle), Math.sin(left.angle)];
+  const cosine = Math.cos(left.angle);
+  const sine = Math.sin(left.angle);
   return (left.origin.x - right.origin.x) * cosine + (left.origin.y - right.origin.y) * sine;
 }

@@ -1,6 +1,5 @@
-import { boxOfPoints, type Matrix, transformPoint } from '../../geometry.ts';
-import type { Box, Point } from '../../reading/page-content.ts';
-import type { PdfValue } from '../objects/pdf-values.ts';
+import { type Matrix, unite } from '../../geometry.ts';
+import type { Box } from '../../reading/page-content.ts';
 import { number } from './operands.ts';
 import type { Operation } from './read-operations.ts';
 import type { Subpath } from './text-state.ts';
@@ -18,28 +17,36 @@ export interface PaintedPath {
   readonly box: Box;
 }
 
-/** Follows the construction of paths, in the page's space. */
+interface OpenSubpath extends Subpath {
+  end: number;
+  readonly box: { left: number; bottom: number; right: number; top: number };
+}
+
+/** Follows the construction of paths, in the page's space: drawings have hundreds of thousands of points, which are not kept. */
 export class PathBuilder {
-  #subpaths: { start: number; end: number; points: Point[] }[] = [];
+  #subpaths: OpenSubpath[] = [];
   #start = 0;
   #clips = false;
 
   /** Undefined where the operation does not end a path. */
   take(operation: Operation, matrix: Matrix): PaintedPath | undefined {
     const { operator, operands } = operation;
-    const add = (begins: boolean, points: readonly Point[]): undefined => this.#add(operation, begins, points, matrix);
     switch (operator) {
       case 'm':
       case 'l':
-        return add(operator === 'm', [{ x: number(operands[0]), y: number(operands[1]) }]);
+        include(this.#subpath(operation, operator === 'm'), number(operands[0]), number(operands[1]), matrix);
+        return undefined;
       case 'c':
       case 'v':
       case 'y':
-        return add(false, pairs(operands));
+        this.#addPairs(operation, matrix);
+        return undefined;
       case 're':
-        return add(true, cornersOf(operands));
+        this.#addRectangle(operation, matrix);
+        return undefined;
       case 'h':
-        return add(false, []);
+        if (this.#subpaths.length > 0) this.#subpath(operation, false);
+        return undefined;
       case 'W':
       case 'W*':
         this.#clips = this.#subpaths.length > 0;
@@ -49,30 +56,58 @@ export class PathBuilder {
     return painting === undefined ? undefined : this.#end(operation, painting);
   }
 
-  #add({ start, end }: Operation, begins: boolean, points: readonly Point[], matrix: Matrix): undefined {
-    if (this.#subpaths.length === 0 && points.length === 0) return;
-    if (this.#subpaths.length === 0) this.#start = start;
-    if (begins || this.#subpaths.length === 0) this.#subpaths.push({ start, end, points: [] });
-    const subpath = this.#subpaths.at(-1);
-    if (subpath === undefined) return;
-    subpath.end = end;
-    for (const point of points) subpath.points.push(transformPoint(point, matrix));
+  /** The one that an operator goes on with, or begins. */
+  #subpath({ start, end }: Operation, begins: boolean): OpenSubpath {
+    const last = this.#subpaths.at(-1);
+    if (last !== undefined && !begins) {
+      last.end = end;
+      return last;
+    }
+    if (last === undefined) this.#start = start;
+    const subpath = { start, end, box: emptyBox() };
+    this.#subpaths.push(subpath);
+    return subpath;
+  }
+
+  #addPairs(operation: Operation, matrix: Matrix): void {
+    const { operands } = operation;
+    if (this.#subpaths.length === 0 && operands.length < 2) return;
+    const subpath = this.#subpath(operation, false);
+    for (let index = 0; index + 1 < operands.length; index += 2)
+      include(subpath, number(operands[index]), number(operands[index + 1]), matrix);
+  }
+
+  #addRectangle(operation: Operation, matrix: Matrix): void {
+    const { operands } = operation;
+    const [left, bottom] = [number(operands[0]), number(operands[1])];
+    const [right, top] = [left + number(operands[2]), bottom + number(operands[3])];
+    const subpath = this.#subpath(operation, true);
+    include(subpath, left, bottom, matrix);
+    include(subpath, right, top, matrix);
+    include(subpath, right, bottom, matrix);
+    include(subpath, left, top, matrix);
   }
 
   #end({ start, end }: Operation, painting: Painting): PaintedPath | undefined {
-    const subpaths = this.#subpaths.map((subpath) => ({
-      start: subpath.start,
-      end: subpath.end,
-      box: boxOfPoints(subpath.points),
-    }));
-    const box = boxOfPoints(this.#subpaths.flatMap(({ points }) => points));
-    const clips = this.#clips;
-    this.#subpaths = [];
+    const [subpaths, clips] = [this.#subpaths, this.#clips];
+    if (subpaths.length > 0) this.#subpaths = [];
     this.#clips = false;
-    return subpaths.length === 0
-      ? undefined
-      : { ...painting, subpaths, start: this.#start, paint: start, end, clips, box };
+    if (subpaths.length === 0) return undefined;
+    const box = unite(subpaths.map((subpath) => subpath.box));
+    return { ...painting, subpaths, start: this.#start, paint: start, end, clips, box };
   }
+}
+
+function emptyBox(): OpenSubpath['box'] {
+  return { left: Infinity, bottom: Infinity, right: -Infinity, top: -Infinity };
+}
+
+function include({ box }: OpenSubpath, x: number, y: number, [a, b, c, d, e, f]: Matrix): void {
+  const [across, up] = [a * x + c * y + e, b * x + d * y + f];
+  box.left = Math.min(box.left, across);
+  box.right = Math.max(box.right, across);
+  box.bottom = Math.min(box.bottom, up);
+  box.top = Math.max(box.top, up);
 }
 
 interface Painting {
@@ -96,22 +131,3 @@ const paintings: ReadonlyMap<string, Painting> = new Map([
   ['b*', both],
   ['n', { filled: false, stroked: false }],
 ]);
-
-function cornersOf(operands: readonly PdfValue[]): readonly Point[] {
-  const [x, y, width, height] = operands.map(number);
-  const [left, bottom] = [x ?? 0, y ?? 0];
-  const [right, top] = [left + (width ?? 0), bottom + (height ?? 0)];
-  return [
-    { x: left, y: bottom },
-    { x: right, y: top },
-    { x: right, y: bottom },
-    { x: left, y: top },
-  ];
-}
-
-function pairs(operands: readonly PdfValue[]): readonly Point[] {
-  const points: Point[] = [];
-  for (let index = 0; index + 1 < operands.length; index += 2)
-    points.push({ x: number(operands[index]), y: number(operands[index + 1]) });
-  return points;
-}

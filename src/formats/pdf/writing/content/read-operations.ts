@@ -24,6 +24,13 @@ export function* readOperations(bytes: Uint8Array): Generator<Operation> {
   let operands: PdfValue[] = [];
   let start = -1;
   for (;;) {
+    const number = tokens.nextNumber();
+    if (number !== undefined) {
+      if (start < 0) start = tokens.start;
+      operands.push(number);
+      if (operands.length > mostOperands) operands.shift();
+      continue;
+    }
     const token = tokens.next();
     if (token.kind === 'end') return;
     if (start < 0) start = tokens.start;

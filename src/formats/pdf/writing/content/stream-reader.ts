@@ -18,6 +18,8 @@ export interface Around {
 
 /** The page that a stream is read for: it keeps what the stream draws. */
 export interface OperationsOfPage extends MarkedPage {
+  /** Nothing is asked but the fonts of text: other operators mean nothing then. */
+  readonly onlyFonts: boolean;
   /** A number for the operators from here to the next one that moves to a position. */
   nextLine(): number;
   addShow(show: Omit<ShowOperation, 'ordinal'>, isHidden: boolean): void;
@@ -66,6 +68,7 @@ export class StreamReader {
 
   take(operation: Operation): void {
     const { operator, operands } = operation;
+    if (this.#page.onlyFonts && !choosesFonts.has(operator)) return;
     switch (operator) {
       case 'q':
         if (this.#states.length < deepestState) this.#states.push(this.#state);
@@ -229,6 +232,9 @@ export class StreamReader {
     this.#moved = 0;
   }
 }
+
+/** All that decides which texts are shown, and in which fonts. */
+const choosesFonts: ReadonlySet<string> = new Set(['q', 'Q', 'Tf', 'gs', 'Do', 'Tj', 'TJ', "'", '"']);
 
 const parameters = {
   TL: 'leading',

@@ -59,6 +59,11 @@ export interface ShowOperation {
   readonly moved: number;
 }
 
+/** Of such an operator, what says which font it shows its text in. */
+export interface ShownFont extends Pick<ShowOperation, 'ordinal' | 'stream'> {
+  readonly state: Pick<GraphicsState, 'fontName'>;
+}
+
 export interface Subpath {
   readonly start: number;
   readonly end: number;

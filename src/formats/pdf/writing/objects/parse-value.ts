@@ -34,6 +34,11 @@ export function parseToken(tokens: PdfTokenizer, token: PdfToken, references: bo
 function parseArray(tokens: PdfTokenizer, references: boolean, depth: number): readonly PdfValue[] {
   const values: PdfValue[] = [];
   for (;;) {
+    const number = references || depth >= deepest ? undefined : tokens.nextNumber();
+    if (number !== undefined) {
+      values.push(number);
+      continue;
+    }
     const token = tokens.next();
     if (token.kind === 'end') return values;
     if (token.kind === 'word') {

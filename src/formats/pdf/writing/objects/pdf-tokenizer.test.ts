@@ -21,6 +21,19 @@ describe('numbers of PDF syntax', () => {
     assert.deepEqual(valuesOf('--5 +3 1.2.3 - 4Q 12-3 1 .'), [-5, 3, 1.2, 0, '4Q', 12, 1, 0]);
   });
 
+  it('are read one after the other, up to what is none', () => {
+    const tokens = new PdfTokenizer(Buffer.from(' 1 -.5%7\n3 +4/N 12345678901234567 6', 'latin1'));
+    assert.deepEqual([tokens.nextNumber(), tokens.nextNumber(), tokens.nextNumber()], [1, -0.5, 3]);
+    assert.equal(tokens.nextNumber(), undefined);
+    assert.deepEqual(tokens.next(), { kind: 'number', value: 4 });
+    assert.equal(tokens.nextNumber(), undefined);
+    assert.equal(tokens.next().kind, 'name');
+    assert.equal(tokens.nextNumber(), undefined);
+    assert.deepEqual(tokens.next(), { kind: 'number', value: Number('12345678901234567') });
+    assert.deepEqual([tokens.nextNumber(), tokens.nextNumber()], [6, undefined]);
+    assert.equal(tokens.next().kind, 'end');
+  });
+
   it('end where words, strings and names begin', () => {
     assert.deepEqual(
       valuesOf('1 0 0 RG 2[3]4 f*').filter((value) => typeof value !== 'object'),

@@ -72,17 +72,24 @@ export class PdfTokenizer {
     return this.#numberOrWord();
   }
 
+  /** The number that comes next, without a token for it; undefined, and nothing is read, where anything else comes. */
+  nextNumber(): number | undefined {
+    this.#skipSpace();
+    const code = this.bytes[this.position];
+    if (code === undefined || code < 0x2d || code > 0x39 || code === 0x2f) return undefined;
+    this.start = this.position;
+    return this.#usualNumber();
+  }
+
   #skipSpace(): void {
     const { bytes } = this;
-    for (;;) {
-      const code = bytes[this.position];
-      if (code === undefined) return;
-      if (classes[code] === kinds.space) this.position += 1;
-      else if (code === 0x25) {
-        while (this.position < bytes.length && bytes[this.position] !== 10 && bytes[this.position] !== 13)
-          this.position += 1;
-      } else return;
+    let at = this.position;
+    for (let code = bytes[at]; code !== undefined; code = bytes[at]) {
+      if (classes[code] === kinds.space) at += 1;
+      else if (code === 0x25) while (at < bytes.length && bytes[at] !== 10 && bytes[at] !== 13) at += 1;
+      else break;
     }
+    this.position = at;
   }
 
   #symbol(value: string): PdfToken {
@@ -95,7 +102,9 @@ export class PdfTokenizer {
     const { bytes } = this;
     const isNegative = bytes[this.position] === 0x2d;
     let at = isNegative ? this.position + 1 : this.position;
-    let [value, digits, decimals] = [0, 0, -1];
+    let value = 0;
+    let digits = 0;
+    let decimals = -1;
     for (let code = bytes[at]; code !== undefined; code = bytes[++at]) {
       if (code >= 0x30 && code <= 0x39) {
         value = value * 10 + code - 0x30;
@@ -226,9 +235,9 @@ function parseNumber(text: string): number | undefined {
 
 /** Most operators have one letter or two. */
 function shortWord(bytes: Uint8Array, start: number, end: number): string {
-  const [first = 0, second = 0] = [bytes[start], bytes[start + 1]];
+  const first = bytes[start] ?? 0;
   if (end - start === 1) return String.fromCharCode(first);
-  return end - start === 2 ? String.fromCharCode(first, second) : latin1(bytes, start, end);
+  return end - start === 2 ? String.fromCharCode(first, bytes[start + 1] ?? 0) : latin1(bytes, start, end);
 }
 
 export function latin1(bytes: Uint8Array, start: number, end: number): string {
