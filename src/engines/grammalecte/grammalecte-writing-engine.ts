@@ -19,6 +19,7 @@ import type { SpellingCorrector } from '../shared/spelling-corrector.ts';
 import { Grammalecte } from './grammalecte.ts';
 import { mendSentence } from './mend-sentence.ts';
 import { inQuestions } from './questions.ts';
+import type { CheckedSentence } from './read-answer.ts';
 
 export interface GrammalecteOptions {
   /** Spelling and our own rules. Owned. */
@@ -82,7 +83,9 @@ export class GrammalecteWritingEngine implements WritingEngine, TextCorrector {
 
   improve(batch: ImprovementBatch, signal: AbortSignal): Promise<CorrectedOutcome> {
     const [calls, corrector] = [this.#calls, this.#corrector];
-    return correctInPasses(batch, { calls, corrector, find: (asked, call) => this.#find(asked, call) }, signal);
+    // Sentences come again: in the second pass, and as variants of themselves.
+    const known = new Map<string, CheckedSentence>();
+    return correctInPasses(batch, { calls, corrector, find: (asked, call) => this.#find(asked, known, call) }, signal);
   }
 
   async find(batch: Omit<ImprovementBatch, 'change' | 'style'>, signal: AbortSignal): Promise<FoundCorrections> {
@@ -95,9 +98,18 @@ export class GrammalecteWritingEngine implements WritingEngine, TextCorrector {
   }
 
   /** The edits of each text. */
-  async #find({ texts, accountId, work }: WorkedBatch, signal: AbortSignal): Promise<readonly (readonly TextEdit[])[]> {
+  async #find(
+    { texts, accountId, work }: WorkedBatch,
+    known: Map<string, CheckedSentence>,
+    signal: AbortSignal,
+  ): Promise<readonly (readonly TextEdit[])[]> {
     const sentences = await work.run(listSentences, { texts, language }, sizeOf(texts));
-    const check = (asked: readonly string[]) => this.#grammalecte.check(asked, accountId, signal);
+    const check = async (asked: readonly string[]): Promise<readonly CheckedSentence[]> => {
+      const fresh = [...new Set(asked)].filter((sentence) => !known.has(sentence));
+      const answers = fresh.length === 0 ? [] : await this.#grammalecte.check(fresh, accountId, signal);
+      for (const [index, sentence] of fresh.entries()) known.set(sentence, answers[index] ?? nothing);
+      return asked.map((sentence) => known.get(sentence) ?? nothing);
+    };
     const edits = texts.map((): TextEdit[] => []);
     const all = sentences.flatMap((spans, text) =>
       spans.map(

@@ -3,6 +3,7 @@ import type { Clock } from '../../contracts/clock.ts';
 import type { Morphology } from '../../contracts/language/morphology.ts';
 import type { WorkSession } from '../../contracts/text-work.ts';
 import { ServiceError } from '../../errors/service-error.ts';
+import { baseLanguage } from '../../language/codes.ts';
 import { withCapital } from '../../language/letter-case.ts';
 import type { WordCandidates } from '../../language/tasks/writing/word-candidates.ts';
 import { findCandidates, sizeOf } from '../../language/tasks/writing/writing-tasks.ts';
@@ -11,8 +12,8 @@ import { isSlipInPart, splits } from '../../language/writing/spelling/compound-s
 import type { UnknownWord } from '../../language/writing/spelling/spelling.ts';
 import type { EngineCaller } from '../shared/engine-calls.ts';
 import { knownToLexicons } from '../shared/second-lexicon.ts';
+import { areAskedInSteps, firstCandidates, impliedBy, isSettled, rareCandidates } from './candidates-in-steps.ts';
 import { DictionaryProcess, type ProcessSettings } from './dictionary-process.ts';
-import { firstCandidates, impliedBy, isSettled } from './german-candidates.ts';
 import { isInstalled } from './installed-dictionaries.ts';
 
 export interface DictionarySettings extends ProcessSettings {
@@ -139,7 +140,9 @@ export class Dictionary {
     { work, signal }: Omit<Asking, 'caller'>,
   ): Promise<void> {
     const meant = await work.run(findCandidates, { words, language: this.#language }, sizeOf(words));
-    const possible = this.#isGerman ? await this.#inTwoSteps(meant, written, terms) : await this.#known(meant, terms);
+    const possible = areAskedInSteps(baseLanguage(this.#language))
+      ? await this.#inSteps(meant, written, terms, signal)
+      : await this.#known(meant, terms);
     const doubtful = possible.filter(({ known }) => known.length > 0);
     const foreign = await this.#foreignAmong(doubtful.map(({ word }) => word));
     const lookedUp = doubtful.flatMap(({ word, known }) => [word, ...known.map(([candidate]) => candidate)]);
@@ -154,16 +157,34 @@ export class Dictionary {
     }
   }
 
-  /** German: rare words for which a letter has to be guessed are looked up where they may change what is meant. */
-  async #inTwoSteps(
+  /** Rare words for which a letter has to be guessed are looked up where they may change what is meant. */
+  async #inSteps(
     meant: readonly WordCandidates[],
     written: ReadonlySet<string>,
     terms: ReadonlySet<string> | undefined,
+    signal: AbortSignal,
   ): Promise<readonly Answer[]> {
-    const first = meant.map((one) => ({ ...one, costs: firstCandidates(one.word, one.costs, written) }));
+    const base = baseLanguage(this.#language);
+    const first = meant.map((one) => ({ ...one, costs: firstCandidates(one, base, written) }));
     const answers = await this.#known(first, terms);
-    const open = meant.filter(({ word }, index) => !isSettled(word, answers[index]?.known ?? []));
-    const later = new Map((await this.#known(open, terms)).map((answer) => [answer.word, answer]));
+    const words = meant.map(({ word }) => word);
+    // What lexicons have is a word if anything is near to it.
+    const common = await knownToLexicons(this.#settings.morphology, this.#language, words, signal);
+    const isOpen = ({ word }: WordCandidates, index: number): boolean => {
+      const known = answers[index]?.known ?? [];
+      if (known.length === 0) return common?.has(word) === true;
+      return !isSettled(word, base, known);
+    };
+    const open = new Set(meant.filter(isOpen));
+    const without = meant.filter((one, index) => !open.has(one) && answers[index]?.known.length === 0);
+    const rare = without
+      .map((one) => ({ ...one, costs: rareCandidates(one, base) }))
+      .filter(({ costs }) => costs.size > 0);
+    const near = new Set(
+      (await this.#known(rare, terms)).flatMap(({ word, known }) => (known.length > 0 ? [word] : [])),
+    );
+    for (const one of without) if (near.has(one.word)) open.add(one);
+    const later = new Map((await this.#known([...open], terms)).map((answer) => [answer.word, answer]));
     return answers.map((answer) => later.get(answer.word) ?? { ...answer, isOfText: true });
   }
 

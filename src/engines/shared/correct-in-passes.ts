@@ -1,3 +1,4 @@
+import type { Correction } from '../../contracts/engines/correction.ts';
 import type { ImprovementBatch } from '../../contracts/engines/writing-engine.ts';
 import { composeCorrections } from '../../language/writing/compose-corrections.ts';
 import type { TextEdit } from '../../language/writing/text-edit.ts';
@@ -38,18 +39,21 @@ async function inPasses(
   find: (texts: readonly string[]) => Promise<readonly (readonly TextEdit[])[]>,
   signal: AbortSignal,
 ): Promise<CorrectedOutcome> {
-  let outcome: CorrectedOutcome = { texts: batch.texts, corrections: batch.texts.map(() => []), warnings: [] };
-  for (let pass = 0; pass < passes; pass += 1) {
-    const { texts, corrections, warnings } = outcome;
-    const next = await corrector.improveWith({ ...batch, texts }, await find(texts), signal);
-    outcome = {
-      texts: next.texts,
-      corrections: batch.texts.map((text, index) =>
-        composeCorrections(text, corrections[index] ?? [], next.corrections[index] ?? []),
-      ),
-      warnings: pass === 0 ? next.warnings : warnings,
-    };
-    if (next.texts.every((text, index) => text === texts[index])) break;
+  const texts = [...batch.texts];
+  const corrections: (readonly Correction[])[] = batch.texts.map(() => []);
+  let warnings: CorrectedOutcome['warnings'] = [];
+  // What a pass leaves as it is, the next one would leave as well.
+  let changed: readonly number[] = [...texts.keys()];
+  for (let pass = 0; pass < passes && changed.length > 0; pass += 1) {
+    const asked = changed.map((index) => texts[index] as string);
+    const next = await corrector.improveWith({ ...batch, texts: asked }, await find(asked), signal);
+    if (pass === 0) warnings = next.warnings;
+    for (const [position, index] of changed.entries()) {
+      texts[index] = next.texts[position] as string;
+      const made = next.corrections[position] ?? [];
+      corrections[index] = composeCorrections(batch.texts[index] as string, corrections[index] ?? [], made);
+    }
+    changed = changed.filter((index, position) => texts[index] !== asked[position]);
   }
-  return outcome;
+  return { texts, corrections, warnings };
 }
