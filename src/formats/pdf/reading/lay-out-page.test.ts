@@ -129,6 +129,21 @@ describe('paragraphs', () => {
     assert.equal(layout.blocks[0]?.alignment, 'center');
   });
 
+  it('of one line are centred where others of several lines are, beside the middle of the page', async () => {
+    const centred = (middle: number, y: number, text: string): string =>
+      pdfText(middle - 3.6 * text.length, y, text, 12, 'F4');
+    const content =
+      centred(340, 720, 'The faculty of letters and of arts') +
+      centred(340, 706, 'at a university') +
+      centred(340, 640, 'A report of the last year') +
+      centred(380, 580, 'On another axis');
+    const layout = await layoutOf(content);
+    const alignments = new Map(textsOf(layout).map((text, index) => [text, layout.blocks[index]?.alignment]));
+    assert.equal(alignments.get('The faculty of letters and of arts at a university'), 'center');
+    assert.equal(alignments.get('A report of the last year'), 'center');
+    assert.equal(alignments.get('On another axis'), 'left');
+  });
+
   it('have spaces where words are apart, drawn or not', async () => {
     const layout = await layoutOf('BT /F1 12 Tf 50 700 Td [(Words)-300(with)-300(gaps)] TJ ET');
     assert.deepEqual(textsOf(layout), ['Words with gaps']);

@@ -255,14 +255,23 @@ function toBlock(
 const titleSize = 14;
 const mostHeadings = 400;
 
+/** Of sizes: how far the middles of texts on one axis are apart, and their beginnings at least. */
+const axis = { middle: 0.25, start: 1 };
+/** Texts that begin at one position are in a column, wherever their middles are. */
+const mostAtStart = 2;
+
 /**
  * Single lines in the middle of a paragraph below them, of a bar that is drawn behind them, or of all the text of the page, which is wider
- * on both sides.
+ * on both sides; and those that have their middle where that of centred lines is, as titles of a page with other margins on its two sides.
  */
 function centredHeadings(drafts: readonly DraftBlock[], rectangles: readonly Box[]): ReadonlySet<DraftBlock> {
   const found = new Set<DraftBlock>();
   const paragraphs = drafts.filter(({ paragraph }) => paragraph.lines.length > 2).slice(0, mostHeadings);
   const text = unite(paragraphs.map(({ box }) => box));
+  const centred = drafts
+    .filter(({ paragraph: { lines, isCell } }) => lines.length > 1 && !isCell && columnAlignment(lines) === 'center')
+    .slice(0, mostHeadings);
+  const starts = Map.groupBy(drafts, ({ box }) => Math.round(box.left));
   for (const draft of drafts.slice(0, mostHeadings)) {
     const { box, paragraph } = draft;
     const [line] = paragraph.lines;
@@ -278,6 +287,11 @@ function centredHeadings(drafts: readonly DraftBlock[], rectangles: readonly Box
       bar.top - bar.bottom < 3 * line.size &&
       isWithin(bar) &&
       bar.right - box.right > line.size;
+    const isOnAxis = ({ box: other }: DraftBlock): boolean =>
+      Math.abs(box.left + box.right - other.left - other.right) < 2 * axis.middle * line.size &&
+      Math.abs(box.left - other.left) > axis.start * line.size;
+    const isAtStart = (starts.get(Math.round(box.left)) ?? []).length > mostAtStart;
+    if (!paragraph.isCell && !isAtStart && centred.some(isOnAxis)) found.add(draft);
     if (rectangles.slice(0, mostHeadings).some(isBar)) found.add(draft);
     if (paragraphs.some(isAbove) || (paragraphs.length > 1 && isWithin(text))) found.add(draft);
   }
