@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { checkAppearance, checkAppearances, narrow, openAccountMenu, openWatched } from '../support/console-browser.ts';
 import { clientId, IdentityProvider } from '../support/identity-provider.ts';
+import { launchBrowser } from '../support/launch-browser.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
 
 const clientSecret = 'a secret of this server at the provider';
@@ -34,7 +35,7 @@ describe('sign-in on the web console', () => {
     open = await startServer({
       environment: { DRAGOMAN_ANYONE_INSIDE: 'loopback', DRAGOMAN_ANYONE_INSIDE_CHARACTERS: '1000' },
     });
-    browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'], timeout: 0 });
+    browser = await launchBrowser();
   });
   after(async () => {
     await browser?.close();

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from '../support/launch-browser.ts';
 import { developerKey, type RunningServer, startServer } from '../support/running-server.ts';
 
 /** A page of the browser, and what goes wrong on it. */
@@ -55,7 +56,7 @@ describe('in a browser', () => {
   let browser: Browser;
   before(async () => {
     server = await startServer({ environment: { DRAGOMAN_CONSOLE: '0' } });
-    browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'], timeout: 0 });
+    browser = await launchBrowser();
   });
   after(async () => {
     await browser?.close();

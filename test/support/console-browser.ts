@@ -3,7 +3,8 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { after, afterEach, before } from 'node:test';
-import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { launchBrowser } from './launch-browser.ts';
 import { developerKey, type RunningServer, type ServerOptions, startServer } from './running-server.ts';
 
 /** A page of the browser, and what goes wrong on it. */
@@ -39,10 +40,6 @@ export function useConsole({ flags = [], ...options }: ConsoleOptions = {}): Sta
     await started.server?.[Symbol.asyncDispose]();
   });
   return started as StartedConsole;
-}
-
-function launchBrowser(flags: readonly string[]): Promise<Browser> {
-  return chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', ...flags], timeout: 0 });
 }
 
 export async function openWatched(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
