@@ -14,6 +14,8 @@ import { s3Region, startS3Server } from './s3-server/s3-server.ts';
 import { adminKey, developerKey } from './test-app.ts';
 
 const childPath = fileURLToPath(new URL('../integration/documents-serving-child.ts', import.meta.url));
+/** As `src/main.ts` begins: a quarter less processor time for each start. */
+const resolveByFolder = new URL('../../tools/tests/resolve-by-folder.ts', import.meta.url).href;
 const headers = { authorization: `DeepL-Auth-Key ${developerKey}` };
 
 interface Analytics {
@@ -35,7 +37,7 @@ export class MortalServer {
   }
 
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [childPath, this.#dataDir], {
+    const child = spawn(process.execPath, ['--import', resolveByFolder, childPath, this.#dataDir], {
       env: this.#environment,
       stdio: ['ignore', 'pipe', 'inherit'],
     });

@@ -28,8 +28,8 @@ const seed = values.seed === 'random' ? Math.floor(Math.random() * 2 ** 31) : Nu
 /** Modules that the files of a group import before anything else. Whatever has properties is in the last group. */
 const imports: Readonly<Record<TestGroup, readonly string[]>> = {
   fast: [import.meta.resolve('./refuse-processes.ts')],
-  engines: [],
-  corpus: [import.meta.resolve(`./seed-properties.ts?seed=${seed}`)],
+  engines: [import.meta.resolve('./resolve-by-folder.ts')],
+  corpus: [import.meta.resolve('./resolve-by-folder.ts'), import.meta.resolve(`./seed-properties.ts?seed=${seed}`)],
 };
 
 const groups = new TestGroups(root);
