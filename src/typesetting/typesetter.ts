@@ -67,6 +67,11 @@ export class Typesetter implements Disposable {
     return { name: subsetName(face.id, ids), kind: face.kind, bytes: this.#subsetter.subset(face, ids) };
   }
 
+  /** Drops the memory in which fonts are cut until the next one is. */
+  endSubsets(): void {
+    this.#subsetter.close();
+  }
+
   /** Drops the memory of HarfBuzz with every open font. */
   [Symbol.dispose](): void {
     this.#shaper = undefined;
