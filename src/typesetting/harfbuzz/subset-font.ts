@@ -1,3 +1,5 @@
+import { getHeapStatistics } from 'node:v8';
+import { collectGarbage } from '../../threads/collect-garbage.ts';
 import { buildFont } from '../fonts/build-font.ts';
 import { namesGlyphsByTheirIds } from '../fonts/character-ids.ts';
 import type { Face } from '../fonts/face.ts';
@@ -8,6 +10,10 @@ import type { CompiledModule } from './web-assembly.ts';
 const mostMemory = 320 << 20;
 /** As much as an instance begins with. */
 const mostKeptMemory = 65 << 20;
+/** Fonts of Chinese characters have 16 to 25 MB; to cut one takes several times as much. */
+const largeFontBytes = 8 << 20;
+/** Of a file with many pages, garbage included. */
+const largeHeapBytes = 96 << 20;
 const noHinting = 0x01;
 const retainGlyphIds = 0x02;
 const notDefinedOutline = 0x40;
@@ -29,10 +35,13 @@ export class FontSubsetter {
 
   /** A font with the outlines of these glyphs under their ids: a TrueType file, or of CFF the table alone. */
   subset(face: Face, glyphIds: Iterable<number>): Uint8Array {
+    const tables = readTables(face.source, tablesForDrawing);
+    const whole = buildFont(face.source.version, tables);
+    if (whole.length > largeFontBytes && getHeapStatistics().total_heap_size > largeHeapBytes) collectGarbage();
     const harfBuzz = this.#harfBuzz ?? HarfBuzz.instantiate(this.#module, mostMemory);
     // After a fault nothing is known of an instance.
     this.#harfBuzz = undefined;
-    const font = subsetIn(harfBuzz, face, glyphIds);
+    const font = subsetIn(harfBuzz, { face, whole, outlines: tables.get('CFF ') }, glyphIds);
     if (harfBuzz.memory.byteLength <= mostKeptMemory) this.#harfBuzz = harfBuzz;
     return font;
   }
@@ -43,12 +52,17 @@ export class FontSubsetter {
   }
 }
 
-function subsetIn(harfBuzz: HarfBuzz, face: Face, glyphIds: Iterable<number>): Uint8Array {
+interface WholeFont {
+  readonly face: Face;
+  readonly whole: Uint8Array;
+  /** The table `CFF `. */
+  readonly outlines: Buffer | undefined;
+}
+
+function subsetIn(harfBuzz: HarfBuzz, { face, whole, outlines }: WholeFont, glyphIds: Iterable<number>): Uint8Array {
   const call = (name: string) => harfBuzz.function(name);
-  const tables = readTables(face.source, tablesForDrawing);
-  const { face: source, address } = harfBuzz.openFace(buildFont(face.source.version, tables));
+  const { face: source, address } = harfBuzz.openFace(whole);
   const input = call('hb_subset_input_create_or_fail')();
-  const outlines = tables.get('CFF ');
   const kept = outlines !== undefined && namesGlyphsByTheirIds(outlines) ? 0 : retainGlyphIds;
   call('hb_subset_input_set_flags')(input, noHinting | notDefinedOutline | noLayoutClosure | kept);
   const glyphs = call('hb_subset_input_glyph_set')(input);

@@ -1,6 +1,4 @@
-import { getHeapStatistics } from 'node:v8';
 import type { DocumentWarning, FilterProgress } from '../../../contracts/documents/document-filter.ts';
-import { collectGarbage } from '../../../threads/collect-garbage.ts';
 import { FontCatalogue } from '../../../typesetting/fonts/font-catalogue.ts';
 import { Typesetter } from '../../../typesetting/typesetter.ts';
 import type { GiveWay } from '../../shared/files/give-way.ts';
@@ -160,17 +158,9 @@ class PdfWriter {
   /** The file with the pages as they are by now. */
   #finish(warn: PdfWriting['warn'] = ignore): Buffer {
     this.#writing.writeTexts(this.#pageWriting(this.#update, this.#fonts, warn));
-    this.#finishFonts();
-    return Buffer.concat([...this.#update.finish()]);
-  }
-
-  /** To cut fonts takes 65 MiB, of Chinese characters twice as much and more: the garbage of many pages goes before, and theirs after. */
-  #finishFonts(): void {
-    const isLarge = getHeapStatistics().total_heap_size > largeHeapBytes;
-    if (isLarge) collectGarbage();
     this.#fonts.finish();
     this.#typesetter.endSubsets();
-    if (isLarge) collectGarbage();
+    return Buffer.concat([...this.#update.finish()]);
   }
 
   #pageWriting(update: IncrementalUpdate, fonts: EmbeddedFonts, warn: PdfWriting['warn']): PageWriting {
@@ -288,9 +278,6 @@ class PdfWriter {
 }
 
 const ignore = (): void => {};
-
-/** Of a file with many pages. */
-const largeHeapBytes = 96 * 1024 ** 2;
 
 function someOf(texts: PageTexts, blocks: ReadonlySet<number>): PageTexts {
   return { ...texts, blocks: texts.blocks.filter((_, index) => blocks.has(index)) };
