@@ -2,6 +2,7 @@ import type { Clock } from '../../contracts/clock.ts';
 import type { ImprovementBatch, ImprovementOutcome, WritingEngine } from '../../contracts/engines/writing-engine.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { type EngineCall, watchEngineCall } from '../../observability/watch-engine-call.ts';
+import { withoutSoftHyphens } from './soft-hyphens.ts';
 
 export interface WritingEngineAttempts {
   /** Best first. */
@@ -72,8 +73,9 @@ async function improve(
   const batch = await batchFor(writingEngine);
   const { length } = batch.texts;
   return watchEngineCall({ engine: writingEngine.id, segments: length }, signal, onCall, async () => {
-    const outcome = await writingEngine.improve(batch, signal);
-    if (outcome.texts.length === length) return { asked: batch.texts, outcome };
+    const { texts, restore } = withoutSoftHyphens(batch.texts);
+    const outcome = await writingEngine.improve({ ...batch, texts }, signal);
+    if (outcome.texts.length === length) return { asked: batch.texts, outcome: restore(outcome) };
     // Texts would be mixed up, so nothing of the outcome is used.
     const counts = `answered ${outcome.texts.length} texts where ${length} were asked for`;
     throw new ServiceError('engine_failed', {}, { cause: new Error(`Engine '${writingEngine.id}' ${counts}.`) });
