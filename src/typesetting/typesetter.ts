@@ -27,17 +27,21 @@ export class Typesetter implements Disposable {
   #shaper: Shaper | undefined;
   #prepared = new WeakMap<object, Paragraph>();
 
-  private constructor(fonts: FontCatalogue, shaping: CompiledModule, subsetting: CompiledModule) {
+  private constructor(fonts: FontCatalogue, shaping: CompiledModule, subsetter: FontSubsetter) {
     this.#faces = new Map(fonts.faces.map((face) => [face.id, face]));
     this.#choice = new FaceChoice(fonts);
     this.#shaping = shaping;
-    this.#subsetter = new FontSubsetter(subsetting);
+    this.#subsetter = subsetter;
   }
 
-  /** Rejects with `engine_unavailable` if there is no font at all: set-up may be bringing them. */
-  static async open(fonts: FontCatalogue): Promise<Typesetter> {
+  /**
+   * Rejects with `engine_unavailable` if there is no font at all: set-up may be bringing them. `beforeLargeFont` can make room in memory
+   * before a font of Chinese characters is cut.
+   */
+  static async open(fonts: FontCatalogue, beforeLargeFont: () => void = () => {}): Promise<Typesetter> {
     if (fonts.faces.length === 0) throw new ServiceError('engine_unavailable', { reason: missingFonts });
-    return new Typesetter(fonts, await compileHarfBuzz('harfbuzz'), await compileHarfBuzz('harfbuzz-subset'));
+    const subsetter = new FontSubsetter(await compileHarfBuzz('harfbuzz-subset'), beforeLargeFont);
+    return new Typesetter(fonts, await compileHarfBuzz('harfbuzz'), subsetter);
   }
 
   /** Lines of the text at a scale of its letters and of the distance between lines, which also follows the letters. */

@@ -1,5 +1,3 @@
-import { getHeapStatistics } from 'node:v8';
-import { collectGarbage } from '../../threads/collect-garbage.ts';
 import { buildFont } from '../fonts/build-font.ts';
 import { namesGlyphsByTheirIds } from '../fonts/character-ids.ts';
 import type { Face } from '../fonts/face.ts';
@@ -12,8 +10,6 @@ const mostMemory = 320 << 20;
 const mostKeptMemory = 65 << 20;
 /** Fonts of Chinese characters have 16 to 25 MB; to cut one takes several times as much. */
 const largeFontBytes = 8 << 20;
-/** Of a file with many pages, garbage included. */
-const largeHeapBytes = 96 << 20;
 const noHinting = 0x01;
 const retainGlyphIds = 0x02;
 const notDefinedOutline = 0x40;
@@ -27,17 +23,19 @@ const tablesForDrawing = ['head', 'hhea', 'hmtx', 'maxp', 'loca', 'glyf', 'CFF '
  */
 export class FontSubsetter {
   readonly #module: CompiledModule;
+  readonly #beforeLargeFont: () => void;
   #harfBuzz: HarfBuzz | undefined;
 
-  constructor(module: CompiledModule) {
+  constructor(module: CompiledModule, beforeLargeFont: () => void) {
     this.#module = module;
+    this.#beforeLargeFont = beforeLargeFont;
   }
 
   /** A font with the outlines of these glyphs under their ids: a TrueType file, or of CFF the table alone. */
   subset(face: Face, glyphIds: Iterable<number>): Uint8Array {
     const tables = readTables(face.source, tablesForDrawing);
     const whole = buildFont(face.source.version, tables);
-    if (whole.length > largeFontBytes && getHeapStatistics().total_heap_size > largeHeapBytes) collectGarbage();
+    if (whole.length > largeFontBytes) this.#beforeLargeFont();
     const harfBuzz = this.#harfBuzz ?? HarfBuzz.instantiate(this.#module, mostMemory);
     // After a fault nothing is known of an instance.
     this.#harfBuzz = undefined;

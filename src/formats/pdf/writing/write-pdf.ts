@@ -1,4 +1,6 @@
+import { getHeapStatistics } from 'node:v8';
 import type { DocumentWarning, FilterProgress } from '../../../contracts/documents/document-filter.ts';
+import { collectGarbage } from '../../../threads/collect-garbage.ts';
 import { FontCatalogue } from '../../../typesetting/fonts/font-catalogue.ts';
 import { Typesetter } from '../../../typesetting/typesetter.ts';
 import type { GiveWay } from '../../shared/files/give-way.ts';
@@ -76,7 +78,8 @@ interface PageResult {
 /** Writes a document with new text. */
 export async function writePdf(writing: PdfWriting): Promise<Uint8Array> {
   const { fontsDir } = writing;
-  using typesetter = await Typesetter.open(FontCatalogue.open(fontsDir === undefined ? {} : { added: fontsDir }));
+  const fonts = FontCatalogue.open(fontsDir === undefined ? {} : { added: fontsDir });
+  using typesetter = await Typesetter.open(fonts, collectGarbageOfManyPages);
   return await new PdfWriter(writing, typesetter).write();
 }
 
@@ -278,6 +281,13 @@ class PdfWriter {
 }
 
 const ignore = (): void => {};
+
+/** Garbage included. */
+const heapBytesOfManyPages = 96 * 1024 ** 2;
+
+function collectGarbageOfManyPages(): void {
+  if (getHeapStatistics().total_heap_size > heapBytesOfManyPages) collectGarbage();
+}
 
 function someOf(texts: PageTexts, blocks: ReadonlySet<number>): PageTexts {
   return { ...texts, blocks: texts.blocks.filter((_, index) => blocks.has(index)) };
