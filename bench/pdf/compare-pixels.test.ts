@@ -44,6 +44,18 @@ describe('changes of a page', () => {
     assert.equal(textAt(findChanges(before, after)), 100 + 3 * 6 - 2);
   });
 
+  it('reach further above and below letters with several marks, which stand one over the other', () => {
+    const heights = ['E', 'É', 'Ễ'].map((letter) => {
+      const [box] = findChanges(pageOf(letters(letter, 0, 100)), pageOf([]));
+      return [box?.bottom, box?.top];
+    });
+    assert.deepEqual(heights, [
+      [96, 110],
+      [94, 112],
+      [92, 114],
+    ]);
+  });
+
   it('are the letters of a text that was replaced, too, where the new ones are the same', () => {
     const block = { objects: [0], parts: [], drawn: [] };
     const boxes = findChanges(before, after, lettersOfTexts([block], before));

@@ -94,11 +94,13 @@ export function findChangedWords(
   );
 }
 
-function inkOf({ box, size, font }: PageCharacter): Box {
+function inkOf({ text, box, size, font }: PageCharacter): Box {
   const reach = overhang * size;
+  // Marks of a letter stand one over the other, as in Vietnamese capitals.
+  const high = reach * (1 + (text.normalize('NFD').match(/\p{Mn}/gu)?.length ?? 0));
   // Brackets and sums of formulas hang from their origin, or are put together of parts.
-  const below = font.symbolic ? 2.5 * size : reach;
-  return { left: box.left - reach, bottom: box.bottom - below, right: box.right + reach, top: box.top + reach };
+  const below = font.symbolic ? 2.5 * size : high;
+  return { left: box.left - reach, bottom: box.bottom - below, right: box.right + reach, top: box.top + high };
 }
 
 /** Pixels that differ outside of the boxes; all of them where the pages have other sizes. */
