@@ -26,9 +26,11 @@ const behindArticle =
   /(?:^|[\s’'])(?:aux?|ce(?:s|t|tte)?|des?|du|l[ae]s?|leurs?|[mts](?:a|es|on)|nos|notre|une?|vos|votre) $/i;
 
 /** `un paquet a dépend d’un paquet b`: letters that name things. */
-export const isBehindLetterOfName: Veto = (sentence, { start }) => {
-  const noun = /(?<!\p{L})(\p{Ll}{3,}) a (?:\p{Ll}+ )?$/u.exec(before(sentence, start))?.[1];
-  return noun !== undefined && new RegExp(`(?<!\\p{L})${noun}s? [b-df-xz](?!\\p{L})`, 'u').test(sentence);
+export const isBehindLetterOfName: Veto = (sentence, { start, end }) => {
+  const left = before(sentence, start);
+  const noun = /(?<!\p{L})(\p{Ll}{3,}) a (?:\p{Ll}+ )?$/u.exec(left)?.[1];
+  const around = left + sentence.slice(start, end + reach);
+  return noun !== undefined && new RegExp(`(?<!\\p{L})${noun}s? [b-df-xz](?!\\p{L})`, 'u').test(around);
 };
 
 /** `les TC ne peuvent pas être utilisées`: the author knows which gender the acronym has. */
