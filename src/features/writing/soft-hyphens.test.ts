@@ -14,7 +14,11 @@ const correction = (start: number, end: number, written: string): Correction => 
 
 describe('soft hyphens within words', () => {
   it('are not in what engines read', () => {
-    assert.deepEqual(withoutSoftHyphens(['Die Ge\u00ADsell\u00ADschaft', 'ja']).texts, ['Die Gesellschaft', 'ja']);
+    assert.deepEqual(withoutSoftHyphens(['Die Ge\u00ADsell\u00ADschaft', 'e\u0301\u00ADcole', '10\u00AD%']).texts, [
+      'Die Gesellschaft',
+      'e\u0301cole',
+      '10\u00AD%',
+    ]);
   });
 
   it('stay in words that an engine leaves, and go from those that it writes', () => {

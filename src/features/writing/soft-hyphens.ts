@@ -3,7 +3,7 @@ import type { ImprovementOutcome } from '../../contracts/engines/writing-engine.
 import { applyEdits } from '../../language/text-edit.ts';
 
 /** Where a word may be broken: web pages and word processors have them within words, which no dictionary does. */
-const softHyphens = /(?<=\p{L})\u00AD+(?=\p{L})/gu;
+const softHyphens = /(?<=[\p{L}\p{M}])\u00AD+(?=\p{L})/gu;
 
 export interface TextsWithoutHyphens {
   /** What engines read. */
