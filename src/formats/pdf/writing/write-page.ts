@@ -23,6 +23,7 @@ import type { IncrementalUpdate } from './objects/incremental-update.ts';
 import type { PdfFile } from './objects/pdf-file.ts';
 import type { PdfPage } from './objects/read-pages.ts';
 import { openLines } from './open-lines.ts';
+import { pageKept, textKept } from './page-warnings.ts';
 import { countText, type StayingText } from './staying-text.ts';
 import type { EmbeddedFonts } from './text/embedded-fonts.ts';
 import { type Paint, writeLines } from './text/write-lines.ts';
@@ -69,19 +70,6 @@ export function writePage(
     return undefined;
   }
   return new PageWriter(writing, page, content, operations).write(translated, also);
-}
-
-export function pageKept(index: number, why: string): DocumentWarning {
-  return {
-    code: 'page_not_translated',
-    message: `Page ${index + 1} was not translated: ${why}.`,
-    location: { page: index + 1 },
-  };
-}
-
-export function textKept(index: number, why: string, code = 'text_not_replaced'): DocumentWarning {
-  const page = index + 1;
-  return { code, message: `A text on page ${page} was left as it was: ${why}.`, location: { page } };
 }
 
 class PageWriter {

@@ -20,17 +20,11 @@ import { StreamError } from './objects/decode-stream.ts';
 import { IncrementalUpdate } from './objects/incremental-update.ts';
 import type { PdfFile } from './objects/pdf-file.ts';
 import { type PdfPage, readPages } from './objects/read-pages.ts';
+import { pageKept, textKept } from './page-warnings.ts';
 import { findPassingBlocks } from './passing-blocks.ts';
 import { EmbeddedFonts } from './text/embedded-fonts.ts';
 import { staysAsDrawn } from './unchanged-text.ts';
-import {
-  type PageWriting,
-  pageKept,
-  type TranslatedBlock,
-  textKept,
-  type WrittenPage,
-  writePage,
-} from './write-page.ts';
+import { type PageWriting, type TranslatedBlock, type WrittenPage, writePage } from './write-page.ts';
 
 export interface PdfWriting {
   readonly file: PdfFile;
