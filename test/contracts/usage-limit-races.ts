@@ -4,6 +4,7 @@ import { after, before, describe, it } from 'node:test';
 import type { Account, ApiKey } from '../../src/contracts/stores/accounts.ts';
 import { ServiceError } from '../../src/errors/service-error.ts';
 import { LimitGuard } from '../../src/features/usage/limit-guard.ts';
+import type { LimitUse, LimitWatch } from '../../src/features/usage/limit-watch.ts';
 import { UsageMeter, type UsageReservation } from '../../src/features/usage/usage-meter.ts';
 import { DatabaseUsageReservations } from '../../src/storage/database/repositories/database-usage-reservations.ts';
 import { randomIdentifiers } from '../../src/storage/random-identifiers.ts';
@@ -34,12 +35,12 @@ export function usageLimitRacesContract(driver: StoreDriver): void {
       await location[Symbol.asyncDispose]();
     });
 
-    const openMeters = () => {
+    const openMeters = (watch?: LimitWatch) => {
       const stack = new AsyncDisposableStack();
       const meters = opened.map(({ database, usage }) => {
         const store = new DatabaseUsageReservations(database);
         const guard = stack.use(new LimitGuard(store, randomIdentifiers, clock));
-        return stack.use(new UsageMeter({ usage, clock, guard }));
+        return stack.use(new UsageMeter({ usage, clock, guard, watch }));
       });
       return { meters, [Symbol.asyncDispose]: () => stack.disposeAsync() };
     };
@@ -154,6 +155,22 @@ export function usageLimitRacesContract(driver: StoreDriver): void {
       await assert.rejects(reserve(third, identity, 1), /100 are used or in work/);
       clock.advance(600_000);
       await (await reserve(third, identity, 40)).release();
+    });
+
+    it('are known to be used by whoever refuses the first request near their end', async () => {
+      const known: (readonly [used: number, refused: boolean])[] = [];
+      const limitUsed = ({ used, refused }: LimitUse): void => void known.push([used, refused]);
+      await using open = openMeters({ limitUsed });
+      const [first, second] = open.meters as [UsageMeter, UsageMeter];
+      const identity = await storedIdentity((opened[0] as OpenStores).accounts, {}, { characterLimit: 100 });
+      // The second process reads the totals, and the first one adds to them.
+      await (await reserve(second, identity, 1)).release();
+      await (await reserve(first, identity, 80)).settle();
+      await assert.rejects(reserve(second, identity, 30), /80 are used or in work, 30 more/);
+      assert.deepEqual(known, [
+        [80, false],
+        [80, true],
+      ]);
     });
 
     it('are extended while work goes on', async () => {

@@ -119,7 +119,7 @@ export class UsageMeter implements AsyncDisposable {
     }
     tally.addOpen(key.id, amount);
     try {
-      return this.#reservation(request, ledger, day, await this.#setAside(request, tally, day.period));
+      return this.#reservation(request, ledger, day, await this.#setAside(request, ledger, day.period));
     } catch (error) {
       tally.addOpen(key.id, -amount);
       throw error;
@@ -133,8 +133,9 @@ export class UsageMeter implements AsyncDisposable {
   }
 
   /** Near a limit, asks what all servers use together. */
-  async #setAside({ identity, amount }: UsageRequest, tally: UsageTally, period: UsagePeriod): Promise<Guarded> {
+  async #setAside({ identity, amount }: UsageRequest, ledger: UsageLedger, period: UsagePeriod): Promise<Guarded> {
     const { account, key } = identity;
+    const { tally } = ledger;
     const { unit } = tally;
     const limits = limitsOf(unit, account, key);
     const guarded = await this.#guard?.reserve({
@@ -148,6 +149,8 @@ export class UsageMeter implements AsyncDisposable {
     });
     if (guarded === undefined) return nothingSetAside;
     if ('end' in guarded) return guarded;
+    // Others used what this process does not know of yet, and nobody may ask again who makes it known.
+    await ledger.refresh();
     this.#reportUse(identity, tally, period, amount);
     refuseBeyond({ limit: limits.key, used: guarded.used.ofKey, wanted: amount, unit }, "this key's", period);
     refuseBeyond(
