@@ -21,6 +21,8 @@ export interface TextLine extends Segment {
   readonly rowEnd?: Box;
   /** Dots lead from it to a page number or an amount. */
   readonly endsEntry?: boolean;
+  /** It divides the texts above and below it. */
+  readonly isDivider?: boolean;
 }
 
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;

@@ -1,4 +1,5 @@
 import { overlapX, unite, widthOf } from '../geometry.ts';
+import { isDivider } from './dividers.ts';
 import { isPictureItem, isUnknown } from './drawn-words.ts';
 import { entryLines } from './entry-lines.ts';
 import { fractionLines } from './fraction-lines.ts';
@@ -42,7 +43,7 @@ const numbering = /^(?:\(?\d{1,3}[.)]|\(?[A-Za-z][.)]|\(?[ivxIVX]{1,5}[.)]|\d{1,
 
 /** Joins the lines of a page into paragraphs. */
 export function findParagraphs(segments: readonly Segment[], rules: PageRules): readonly Paragraph[] {
-  const lines = markItems(segments.map(readLine));
+  const lines = markItems(segments.map(readLine), rules);
   const fractions = fractionLines(lines, rules);
   const bodySize = usualSize(segments);
   const page = new LinesAround(lines, rules);
@@ -50,7 +51,7 @@ export function findParagraphs(segments: readonly Segment[], rules: PageRules): 
 }
 
 /** Notes of each line what its neighbours in the row say of it; segments of a row are consecutive. */
-function markItems(lines: readonly TextLine[]): readonly TextLine[] {
+function markItems(lines: readonly TextLine[], rules: PageRules): readonly TextLine[] {
   return lines.map((line, index) => {
     const before = lines[index - 1];
     const after = lines[index + 1];
@@ -66,7 +67,8 @@ function markItems(lines: readonly TextLine[]): readonly TextLine[] {
     const endsEntry = after?.row === line.row && /^[.…·_ -]+$/u.test(after.text);
     const isBesideLabel = [before, after].some((other) => other?.row === line.row && isLabel(other));
     const isBeforeEnd = after?.row === line.row && lines[index + 2]?.row !== line.row;
-    return { ...line, isItem, endsEntry, isBesideLabel, ...(isBeforeEnd && { rowEnd: after.box }) };
+    const end = isBeforeEnd && { rowEnd: after.box };
+    return { ...line, isItem, endsEntry, isBesideLabel, ...end, ...(isDivider(line, rules) && { isDivider: true }) };
   });
 }
 

@@ -7,6 +7,18 @@ interface Rule {
   readonly to: number;
   /** It is a side of a clip, which nobody sees. */
   readonly isClip?: boolean;
+  /** It is a line, and no side of an area. */
+  readonly isLine?: boolean;
+}
+
+/** Which lines are beside a text. */
+interface BesideText {
+  /** Heights on the page. */
+  readonly low: number;
+  readonly high: number;
+  /** How near and how long they are. */
+  readonly reach: number;
+  readonly length: number;
 }
 
 /** Lines on a page that separate text: those that are drawn, and the edges of rectangles. */
@@ -62,7 +74,8 @@ export class PageRules {
         addRectangle(box, path.stroke !== undefined);
       } else {
         obstacles.push(box);
-        if (wide > high) addHorizontal((box.bottom + box.top) / 2, box);
+        if (wide > high)
+          horizontal.push({ at: (box.bottom + box.top) / 2, from: box.left, to: box.right, isLine: true });
         else {
           addVertical((box.left + box.right) / 2, box);
           drawnVertical.push({ at: (box.left + box.right) / 2, from: box.bottom, to: box.top });
@@ -127,6 +140,29 @@ export class PageRules {
       return true;
     });
     return bar;
+  }
+
+  /** Whether two lines as long as each other, which no other line meets, are drawn beside both ends of a text at one height. */
+  areBeside({ left, right }: Box, { low, high, reach, length }: BesideText): boolean {
+    const isFree = ({ at, from, to, isLine }: Rule): boolean =>
+      isLine === true && to - from >= length && !this.isEdge({ left: from, bottom: at, right: to, top: at });
+    const hasLike = ({ at, from, to }: Rule): boolean =>
+      some(
+        this.#horizontal,
+        at - touching,
+        at + touching,
+        (rule) =>
+          rule.from >= right - 1 &&
+          rule.from < right + reach &&
+          Math.abs(rule.to - rule.from - to + from) < 2 * touching &&
+          isFree(rule),
+      );
+    return some(
+      this.#horizontal,
+      low,
+      high,
+      (rule) => rule.to <= left + 1 && rule.to > left - reach && isFree(rule) && hasLike(rule),
+    );
   }
 
   /** Whether a horizontal line runs between two heights over at least half of a range; strokes under the upper text do not count. */

@@ -56,6 +56,7 @@ export function breaksBefore(view: StackView, index: number): boolean {
   const above = edges[index - 1] as Edges;
   const size = line.size;
   if (previous.baseline - line.baseline > 1.28 * leading) return true;
+  if (line.isDivider === true || previous.isDivider === true) return true;
   if (looksDifferent(previous, line) || saysNothing(previous) || saysNothing(line)) return true;
   if (view.fractions.has(line) || view.fractions.has(previous) || view.entries.has(index)) return true;
   if ([own, above].some((edge, at) => isLoneSign(at === 0 ? line : previous, edge, view))) return true;
