@@ -21,6 +21,12 @@ COPY tools/console tools/console
 COPY web web
 RUN node tools/console/build-console.mjs
 
+# The modules of the server in one bundle, which loads in half the time.
+FROM console AS bundle
+COPY tools/bundle tools/bundle
+COPY src src
+RUN node tools/bundle/bundle-server.mjs
+
 FROM node:${NODE_VERSION}-bookworm-slim AS native
 WORKDIR /app
 COPY tools/setup/system-packages.json tools/setup/native-programs.mjs tools/setup/progress.mjs tools/setup/setup-error.mjs tools/setup/setup-lock.mjs tools/setup/stamp.mjs tools/setup/
@@ -53,6 +59,8 @@ COPY tools/launch tools/launch
 COPY src src
 COPY languages languages
 COPY workflows workflows
+COPY --from=bundle /app/node_modules/.dragoman/bundle.json node_modules/.dragoman/bundle.json
+COPY --from=bundle /app/node_modules/.dragoman/bundles node_modules/.dragoman/bundles
 COPY --from=console /app/web/dist web/dist
 ENV DRAGOMAN_HOST=0.0.0.0 \
     DRAGOMAN_PORT=8080 \

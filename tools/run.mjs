@@ -9,9 +9,9 @@ import { laterPackages, setUpLater } from './setup/later.mjs';
 const root = resolve(import.meta.dirname, '..');
 
 // What each command runs, and which groups of system packages (`setup/system-packages.json`) it needs.
-/** @type {Record<string, { program: string[], packages: string[], development?: boolean, console?: boolean }>} */
+/** @type {Record<string, { program: string[], packages: string[], development?: boolean, bundle?: boolean, console?: boolean }>} */
 const commands = {
-  start: { program: ['src/main.ts', 'serve'], packages: ['runtime'] },
+  start: { program: ['src/main.ts', 'serve'], packages: ['runtime'], bundle: true },
   cli: { program: ['src/main.ts'], packages: [] },
   test: {
     program: ['tools/tests/main.ts'],
@@ -45,6 +45,7 @@ async function main([name = '', ...args]) {
         root,
         packages: ['runtime', ...laterPackages, ...args],
         development: true,
+        bundle: true,
         console: true,
         retry: 'all',
         verbose: true,
@@ -58,6 +59,8 @@ async function main([name = '', ...args]) {
       return;
     }
     const { program, ...needs } = command;
+    // Single tests, as they are run after each change, need no bundle.
+    if (name === 'test' && args.length === 0) needs.bundle = true;
     await ensureSetup({ root, retry: name === 'start' ? 'later' : 'failed', ...needs });
     if (name === 'start') await setUpLater(root);
     launch(root, [...program, ...args]);

@@ -5,6 +5,7 @@ import { ensureGermanWords } from './german-words.mjs';
 import { ensureNativePrograms } from './native-programs.mjs';
 import { ensureModules } from './node-modules.mjs';
 import { say, sayTotal, step } from './progress.mjs';
+import { ensureServerBundle } from './server-bundle.mjs';
 
 export { SetupError } from './setup-error.mjs';
 
@@ -13,6 +14,7 @@ export { SetupError } from './setup-error.mjs';
  * @property {string} root the checkout
  * @property {readonly string[]} packages groups of `system-packages.json`
  * @property {boolean} [development] whether the development dependencies are needed
+ * @property {boolean} [bundle] whether the modules of the server are bundled where they have changed
  * @property {boolean} [console] whether the web console is built where its sources have changed
  * @property {'later' | 'failed' | 'all'} [retry] which packages that could not be installed before are tried at once:
  *   none for an hour, those where apt-get failed, also those that the distribution did not have
@@ -30,6 +32,7 @@ export async function ensureSetup({
   root,
   packages,
   development = false,
+  bundle = false,
   console = false,
   retry = 'later',
   verbose = false,
@@ -39,13 +42,14 @@ export async function ensureSetup({
     packages.length > 0 ? await ensureSystemPackages(root, packages, retry) : { installed: false, complete: true };
   const listed = packages.includes('runtime') && (await ensureGermanWords(root));
   const compiled = packages.includes('voice-build') && (await ensureNativePrograms(root));
+  const bundled = bundle && (await ensureServerBundle(root));
   if (
-    installedModules &&
+    (installedModules || bundled) &&
     packages.includes('runtime') &&
     !(await step('starting the server once, so that its modules are compiled', () => fillCompileCache(root)))
   )
     say('set-up: the next start compiles them and takes longer; nothing else depends on it');
   const built = console && (await ensureConsole(root));
-  if (installedModules || system.installed || listed || compiled || built) sayTotal();
+  if (installedModules || system.installed || listed || compiled || bundled || built) sayTotal();
   else if (verbose && system.complete) say('set-up: nothing to do');
 }
