@@ -104,6 +104,17 @@ describe('listings', () => {
     assert.deepEqual(await translated(pdfText(60, 700, 'the options are -a and -b')), ['the options are -a and -b']);
   });
 
+  it('are commands without options, and statements, with the names alone that are between them', async () => {
+    for (const commands of [['npm install', 'git push'], ['cd lamps', 'make', 'sudo make install'], ['$ make all']])
+      assert.deepEqual(await translated(typed(commands)), [], commands.join());
+    const unit = ['architecture wick of lamp is', 'begin', 'process', 'begin', 'end process;', 'end wick;'];
+    assert.deepEqual(await translated(typed(unit)), []);
+    assert.deepEqual(await translated(typed(['from lamps import wick', 'import os', 'import time'])), []);
+    const names = ['lamp', 'wick', 'import of lamps', 'light(s)'];
+    assert.deepEqual((await translated(typed(names, { leading: 30 }))).slice(0, 3), names.slice(0, 3));
+    assert.deepEqual(await translated(pdfText(60, 700, 'git push')), ['git push']);
+  });
+
   it('are not letters that somebody typed, nor addresses', async () => {
     const address = [
       'Northern Lamp Works',

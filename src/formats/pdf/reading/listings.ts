@@ -1,10 +1,11 @@
 import { unite } from '../geometry.ts';
 import type { BlockText } from './block-text.ts';
+import { hasSignsOfCode, isCommand, isLoneName, isStatement, mayBeStatement } from './code-lines.ts';
 import type { TextLine } from './line-text.ts';
 import type { Box } from './page-content.ts';
 import type { LeftReason } from './page-layout.ts';
 import type { Paragraph } from './page-paragraphs.ts';
-import { hasSignsOfCode, isCommand, isFixedPitch, wholeWord } from './text-to-keep.ts';
+import { isFixedPitch, wholeWord } from './text-to-keep.ts';
 
 interface JudgedText {
   readonly paragraph: Paragraph;
@@ -34,7 +35,9 @@ const evenly = 1.2;
 /** Rows of more parts are no code, and rows in the band above a row are not looked at without end. */
 const mostParts = 40;
 
+/** Lines of code that say enough, and how many names alone are beside each of them at most. */
 const fewestCode = 3;
+const namesForEach = 2;
 
 /**
  * Texts that stay since they are part of a listing: lines in a fixed-pitch face, evenly one below the other, most of which are code. An `else:`
@@ -128,25 +131,32 @@ function listingsOf(rows: readonly ListedRow[]): Iterable<readonly ListedRow[]> 
 /** A name and what it is, as in an address: its signs are those of numbers and links. */
 const labelled = /^\p{Lu}[^:.!?=(]{1,40}: +\S/u;
 
+/** Beside statements and commands, lines that are nothing but a name say neither; without any other line, one of them is enough. */
 function isMostlyCode(listing: readonly ListedRow[]): boolean {
-  let code = 0;
-  let others = 0;
+  const counts = { certain: 0, code: 0, names: 0, others: 0 };
   for (const { text } of listing) {
     if (!/\p{L}/u.test(text) || isComment(text)) continue;
-    if (directive.test(text) || isCommand(text) || (hasSignsOfCode(text) && !labelled.test(text))) code += 1;
-    else others += 1;
+    if (directive.test(text) || isCommand(text) || isStatement(text)) counts.certain += 1;
+    else if (mayBeStatement(text) || (hasSignsOfCode(text) && !labelled.test(text))) counts.code += 1;
+    else if (isLoneName(text)) counts.names += 1;
+    else counts.others += 1;
   }
+  const code = counts.certain + counts.code;
+  const others = counts.others + (counts.certain > 0 && counts.names <= namesForEach * code ? 0 : counts.names);
+  if (others === 0 && counts.certain > 0) return true;
   return code >= fewestCode && code > others;
 }
 
 const comment = /^(?:#|\/\/|\/\*|\*|--|;|%|<!--|"""|''')[^\p{L}]*\p{L}+/u;
+/** Its beginning may be another text, behind the code of the line or above it. */
+const endOfComment = /^[^{};]*\p{L}{3}[^{};]*\*\/$/u;
 /** Of C (ISO/IEC 9899, 6.10). */
 const directive =
   /^#(?: *include *["<]|(?:include|else|endif)(?:$| *\/)|(?:ifn?def|if|elifn?def|elif|define|undef|pragma) +\S)/u;
 const plainWord = /^["'“‘(]?[\p{L}\p{M}'’-]{2,}["'”’)]?[.,;:!?…]?$/u;
 
 function isComment(text: string): boolean {
-  return comment.test(text) && !directive.test(text);
+  return (comment.test(text) || endOfComment.test(text)) && !directive.test(text);
 }
 
 /** Whether a text says something to people wherever it is: a comment, a sentence, what a program prints. */

@@ -1,11 +1,11 @@
 import type { BlockText } from './block-text.ts';
+import { hasSignsOfCode, isCommand, isLoneName, isStatement } from './code-lines.ts';
 import { isUnknown } from './drawn-words.ts';
 import type { LeftReason } from './page-layout.ts';
 import type { Paragraph } from './page-paragraphs.ts';
 import { listMarker } from './paragraph-breaks.ts';
 
 export const wholeWord = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-const codeSign = /[{}()[\];=<>|&$#\\/_:+*"'`~^@%]/gu;
 
 /** Among letters that nobody knows, as few are no text. */
 const fewWords = 3;
@@ -28,7 +28,7 @@ export function reasonToKeep({ lines }: Paragraph, { text }: BlockText): LeftRea
   const symbolic = share(({ character }) => character.font.symbolic);
   const words = text.match(/\p{L}{3,}/gu)?.length ?? 0;
   if (symbolic > 0.4 && words < 3) return 'formula';
-  return isFixedPitch(lines) && (hasSignsOfCode(text) || isCommand(text)) ? 'code' : undefined;
+  return isFixedPitch(lines) && isCode(text, lines) ? 'code' : undefined;
 }
 
 export function isFixedPitch(lines: Paragraph['lines']): boolean {
@@ -36,27 +36,13 @@ export function isFixedPitch(lines: Paragraph['lines']): boolean {
   return glyphs.filter(({ character }) => character.font.family === 'mono').length > 0.9 * glyphs.length;
 }
 
-export function hasSignsOfCode(text: string): boolean {
-  const signs = text.match(codeSign)?.length ?? 0;
-  return signs >= 2 && signs > 0.08 * text.length;
-}
-
-const program = /^(?:[a-z][\w.+-]*|~?\.{0,2}\/\S+)$/u;
-const option = /^--?[A-Za-z][\w-]*(?:=\S*)?$/u;
-const path = /^(?:~|\.{1,2}|\/[^\s/]+)\/\S|^[a-z][a-z+]*:\/\/|^\w[\w-]*\.[a-z]\w{0,4}$/u;
-/** In words: commands with an option, and with a file alone. */
-const longest = { withOption: 24, withPath: 5 };
-
-/** Whether a text in a typewriter face is a command: a name in small letters, and an option or a file. */
-export function isCommand(text: string): boolean {
-  const [first = '', ...others] = text
-    .replaceAll('\u200b', '')
-    .trim()
-    .replace(/^[$#>%] +/u, '')
-    .split(/\s+/u);
-  if (!program.test(first) || /[,;:!?]$/u.test(others.at(-1) ?? ',')) return false;
-  const has = (sign: RegExp, most: number): boolean => others.length < most && others.some((word) => sign.test(word));
-  return has(option, longest.withOption) || has(path, longest.withPath);
+/** Whether a text, each line of which is seen, is code: lines of one text may be statements one below the other. */
+function isCode(text: string, lines: Paragraph['lines']): boolean {
+  if (hasSignsOfCode(text) || isCommand(text) || isStatement(text)) return true;
+  if (lines.length < 2) return false;
+  const names = lines.filter((line) => isLoneName(line.text)).length;
+  const code = lines.filter((line) => hasSignsOfCode(line.text) || isCommand(line.text) || isStatement(line.text));
+  return code.length >= names && code.length + names === lines.length;
 }
 
 /** Between large brackets and small letters, in parts of the smaller. */
