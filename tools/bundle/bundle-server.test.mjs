@@ -19,7 +19,12 @@ function write(path, text) {
 }
 
 write('package.json', '{ "type": "module" }');
-for (const file of ['src/main.ts', 'src/processes/find-bundle.ts', 'src/processes/resolve-by-folder.ts'])
+for (const file of [
+  'src/main.ts',
+  'src/processes/find-bundle.ts',
+  'src/processes/resolve-by-folder.ts',
+  'src/processes/source-positions.ts',
+])
   cpSync(join(checkout, file), join(root, file), { recursive: true });
 write(
   'src/cli/run-command.ts',
@@ -33,7 +38,7 @@ export async function runCommand(words: readonly string[]): Promise<number> {
   console.log(JSON.stringify({
     ...{ words, said, other: other(), name: Told.name },
     files: [fileURLToPath(new URL('page.html', import.meta.url)), import.meta.filename, import.meta.dirname + '/x'],
-    error: new Error('of line 11').stack?.split('\\n')[1],
+    error: new TypeError('of line 11').stack?.split('\\n').slice(0, 2),
   }));
   return 7;
 }
@@ -71,8 +76,10 @@ describe('a bundle of the server', () => {
     assert.deepEqual(same, sameBefore);
     // The bundle is elsewhere.
     assert.notEqual(said, saidBefore);
-    assert.match(errorBefore, /src\/cli\/run-command\.ts:11:\d+\)?$/);
-    assert.match(error, /src\/cli\/run-command\.ts:11:\d+\)?$/);
+    for (const [title, line] of [errorBefore, error]) {
+      assert.equal(title, 'TypeError: of line 11');
+      assert.match(line, /^ {4}at (async |Module\.)?runCommand \(file:\/\/\S+\/src\/cli\/run-command\.ts:11:\d+\)$/);
+    }
     assert.deepEqual(
       [said, ...files].map((path) => resolve(path)),
       [saidBefore, ...filesBefore],
